@@ -160,6 +160,7 @@ for (const [name, content] of [
     await app.signIn('directora', { at: FORM });
     await choosePlace(page);
     await give(page, content);
+    await expect(dialogOf(page, DIALOG).getByText('Columnas que no se usan')).toHaveCount(0);
     await expect(dialogOf(page, DIALOG).getByRole('listitem')).toHaveText(['Comparar añosBajoAún noBásicoMínimoAltoBienSuperiorMás']);
   });
 
@@ -192,6 +193,14 @@ for (const [name, rule, text, problems] of [
     await expectNoDialog(page);
     expect(await sent(app)).toEqual([]);
   });
+
+test('columns of the file that are left out are said', { tag: ['@PAST-05:file'] }, async ({ page, app }) => {
+  await app.signIn('directora', { at: FORM });
+  await choosePlace(page);
+  await give(page, 'No.;Logro;Bajo;Básico;Alto;Superior\n1;Sumar;1;2;3;4\n');
+  await expect(dialogOf(page, DIALOG)).toContainText('Columnas que no se usan: No.');
+  await expect(dialogOf(page, DIALOG).getByRole('listitem')).toHaveCount(1);
+});
 
 test('titles that the place already has are told before anything is sent', { tag: ['@PAST-07:stored'] }, async ({ page, app }) => {
   await app.signIn('directora', { at: FORM });

@@ -122,3 +122,23 @@ test('of 50 000 lines as many are pasted as the form takes, and the rest is told
   await expect(formRow(page, 500).getByLabel('Nombre')).toHaveValue('Curso 499');
   await expect(page.getByRole('button', { name: 'Agregar otro' })).toBeDisabled();
 });
+
+test('a student who comes twice in an invitation is told with the row [PAST-07]', { tag: ['@PAST-07:rows'] }, async ({ page, app }) => {
+  await openInvitation({ page, app });
+  await pasteInvitations(
+    page,
+    'Luis\tRojas\tpapa@correo.example\t2025\nSara\tRojas\tpapa@correo.example\t2025\nLUIS\trojas\tpapa@correo.example\t2025',
+  );
+  await expect(invitation(page, 1).getByLabel('Nombre')).toHaveAccessibleDescription('Ya está en la fila 3.');
+  await expect(invitation(page, 2).getByLabel('Nombre')).toHaveAccessibleDescription('');
+  await expect(invitation(page, 3).getByLabel('Nombre')).toHaveAccessibleDescription('Ya está en la fila 1.');
+  await send(page);
+  expect(await app.control.calls(INVITE)).toEqual([]);
+});
+
+test('what surrounds one pasted address falls away in a row, once', { tag: ['@PAST-03:email'] }, async ({ page, app }) => {
+  await openInvitation({ page, app });
+  await invitation(page).getByLabel('Correo del padre').focus();
+  await pasteByKeys(page, 'Ana\u00A0<ana@correo.example>\u200B\r\n');
+  await expect(invitation(page).getByLabel('Correo del padre')).toHaveValue('ana@correo.example');
+});

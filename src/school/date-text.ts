@@ -33,16 +33,16 @@ const monthOf = (text: string): number =>
   /^\d/.test(text) ? Number(text) : MONTHS.findIndex((names) => names.split('|').includes(text.slice(0, 3).toLowerCase())) + 1;
 
 /** Spreadsheets show days with a time that means nothing. */
-const TIME = '(?:[T ,]+\\d{1,2}:\\d{2}.*)?';
+const TIME = '(?:[T ,]+\\d{1,2}(?::\\d{2}| ?[ap]\\.? ?m).*)?\\.?';
 
 /** '31/12/2026', '1-2-26', '31-dic-2026', 'jueves, 31 de diciembre de 2026'. */
 const DAY_FIRST = new RegExp(
-  `^(?:\\p{L}+,? +)?(\\d{1,2})(?: de |[ ./-]+)(\\d{1,2}|\\p{L}{3,10})\\.?(?: del? |[ ./-]+)(\\d{4}|\\d{2})${TIME}$`,
+  `^(?:\\p{L}+\\.?,? +)?(\\d{1,2})[°º]?(?: de |[ ./-]+)(\\d{1,2}|\\p{L}{3,10})\\.?(?:,? del? |[ ./,-]+)((?:19|20)\\d{2}|\\d{2})${TIME}$`,
   'iu',
 );
 
 /** '2026-12-31' */
-const YEAR_FIRST = new RegExp(`^(\\d{4})[./-](\\d{1,2})[./-](\\d{1,2})${TIME}$`, 'i');
+const YEAR_FIRST = new RegExp(`^((?:19|20)\\d{2})[./-](\\d{1,2})[./-](\\d{1,2})${TIME}$`, 'i');
 
 const twoDigits = (number: string | number) => String(number).padStart(2, '0');
 

@@ -16,7 +16,7 @@ import { getSession, sessionSignal } from '@/api/session';
 /** Milliseconds without a byte sent or received after which a call is aborted (SAFE-11). */
 const SILENCE_LIMIT = 30_000;
 
-/** Milliseconds by which a timer is late only after the computer slept. */
+/** Milliseconds by which a timer is late after the computer slept, or in a page that nobody looks at. */
 const LATE = 5_000;
 
 /** The values of the three session headers. The calls of a login pass theirs before a session is stored. */
@@ -112,15 +112,16 @@ function headersOf(endpoint: Endpoint, credentials: Credentials | null): Headers
 function watchSilence() {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const touch = () => {
+  const listen = (isSecond: boolean) => {
     clearTimeout(timer);
     const due = performance.now() + SILENCE_LIMIT;
     timer = setTimeout(() => {
-      // Nothing could be heard while the computer slept (DEMO-19).
-      if (performance.now() > due + LATE) touch();
+      // Nothing could be heard while the computer slept (DEMO-19): once more, and no oftener.
+      if (performance.now() > due + LATE && !isSecond) listen(true);
       else controller.abort();
     }, SILENCE_LIMIT);
   };
+  const touch = () => listen(false);
   return { signal: controller.signal, touch, stop: () => clearTimeout(timer) };
 }
 

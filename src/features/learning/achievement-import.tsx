@@ -37,15 +37,16 @@ export function AchievementImport({ place, choices, disabled }: AchievementImpor
   const [isReading, read] = useSingleRun(async (file: File) => {
     setRefusal(null);
     if (!place || !levels) return;
-    const rows = await readImportFile(file, levels);
-    if ('problems' in rows) return setRefusal(rows);
+    const table = await readImportFile(file, levels);
+    if ('problems' in table) return setRefusal(table);
+    const { rows, unused } = table;
     // A stopped import may have stored the first rows.
     const stored = await storedMatches(rows.map((row) => rowAchievement(place, row)));
     const taken = rows.filter((_, index) => stored[index]?.id === null && stored[index].isTitleTaken);
     // PAST-07
     if (taken.length > 0) return setRefusal(refuseLines(taken.map(({ line }) => `Fila ${line}: ya hay un logro con este título.`)));
     const known = stored.map(({ id }) => id);
-    if (known.includes(null)) setPendingImport({ place, about, rows, known });
+    if (known.includes(null)) setPendingImport({ place, about, rows, unused, known });
     else setRefusal({ text: 'Los logros de este archivo ya están guardados.', problems: [] });
   });
 

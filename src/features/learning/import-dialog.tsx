@@ -20,6 +20,8 @@ export interface ImportDialogProps {
   /** The names of the period, room and subject at the time of opening. */
   about: string;
   rows: readonly ImportRow[];
+  /** The file's columns that are left out. */
+  unused: readonly string[];
   /** For each row, the id of its achievement that a stopped import has already stored; null: none. */
   known: readonly (number | null)[];
   onClose: () => void;
@@ -28,7 +30,7 @@ export interface ImportDialogProps {
 }
 
 /** Previews a file's rows, then sends them one after another (LEAR-62, LEAR-66). */
-export function ImportDialog({ place, about, rows, known, onClose, onDone }: ImportDialogProps) {
+export function ImportDialog({ place, about, rows, unused, known, onClose, onDone }: ImportDialogProps) {
   const create = useAchievementCreation();
   /** For each row its stored id, starting with `known`. */
   const [stored, setStored] = useState(known);
@@ -77,6 +79,7 @@ export function ImportDialog({ place, about, rows, known, onClose, onDone }: Imp
             ? `${plural(done, 'Se guardó', 'Se guardaron')} ${done} de ${rows.length}. Presiona «Continuar» para guardar ${plural(remaining, 'el que falta', 'los que faltan')}.`
             : `El archivo tiene ${countText(rows.length)}. ${repeatedText(knownCount)}Así se guardarán:`}
       </p>
+      {unused.length > 0 && <p className="form-text">{`Columnas que no se usan: ${unused.join(', ')}`}</p>}
       <ul className="list-rows import-rows">
         {rows.map(({ line, title, levels }, index) => (
           <li key={line}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importLevels, readImport, readImportFile, templateOf } from './import-file';
+import { importLevels, readImport, readImportFile, templateOf, type ImportTable, type RefusedFile } from './import-file';
 
 const PRESCHOOL = importLevels('PRESCHOOL');
 const row = (line: number, title: string, negative: string, positive: string) => ({
@@ -10,6 +10,9 @@ const row = (line: number, title: string, negative: string, positive: string) =>
     { name: 'Positivo', initialValue: 2.6, endValue: 5, description: positive },
   ],
 });
+
+const rowsOf = (read: ImportTable | RefusedFile) => ('rows' in read ? read.rows : read);
+const rowsIn = (...given: Parameters<typeof readImport>) => rowsOf(readImport(...given));
 
 const refused = (...problems: string[]) => ({ text: 'No se guardó nada: corrige estas filas.', problems });
 
@@ -38,7 +41,7 @@ describe('the template', () => {
   });
 
   it('can be read, and has no achievements', () => {
-    expect(readImport(templateOf(PRESCHOOL), PRESCHOOL)).toEqual({ text: 'El archivo no tiene logros.', problems: [] });
+    expect(rowsIn(templateOf(PRESCHOOL), PRESCHOOL)).toEqual({ text: 'El archivo no tiene logros.', problems: [] });
   });
 });
 
@@ -49,12 +52,12 @@ describe('a file (LEAR-61)', () => {
     ['a byte order mark and Windows line ends', '\uFEFFLogro;Negativo;Positivo\r\nSumar;Le cuesta, aún;Suma\r\n'],
     ['another order, case and accents', 'POSITIVO;logro;negativo\nSuma; Sumar ;Le cuesta, aún'],
   ])('with %s', (_, text) => {
-    expect(readImport(text, PRESCHOOL)).toEqual([row(2, 'Sumar', 'Le cuesta, aún', 'Suma')]);
+    expect(rowsIn(text, PRESCHOOL)).toEqual([row(2, 'Sumar', 'Le cuesta, aún', 'Suma')]);
   });
 
   it('ignores blank lines, and counts them', () => {
     const text = 'Logro;Negativo;Positivo\n\nSumar;No;Sí\n ; ;\n"Restar\ncon llevadas";No;Sí\n\nMedir;No;Sí';
-    expect(readImport(text, PRESCHOOL)).toEqual([
+    expect(rowsIn(text, PRESCHOOL)).toEqual([
       row(3, 'Sumar', 'No', 'Sí'),
       row(5, 'Restar\ncon llevadas', 'No', 'Sí'),
       row(8, 'Medir', 'No', 'Sí'),
@@ -63,11 +66,11 @@ describe('a file (LEAR-61)', () => {
 
   it('names each line that lacks its title or a description (LEAR-65)', () => {
     const text = 'Logro;Negativo;Positivo\nSumar;No;Sí\n;No;Sí\n\nMedir;No\nPesar;  ;Sí';
-    expect(readImport(text, PRESCHOOL)).toEqual(refused(...[3, 5, 6].map((line) => `Fila ${line}: Este campo es requerido.`)));
+    expect(rowsIn(text, PRESCHOOL)).toEqual(refused(...[3, 5, 6].map((line) => `Fila ${line}: Este campo es requerido.`)));
   });
 
   it.each(['', 'Sumar;No;Sí', 'Logro;Bajo;Alto\nSumar;No;Sí'])('without the header is told which it is: %s', (text) => {
-    expect(readImport(text, PRESCHOOL)).toEqual({
+    expect(rowsIn(text, PRESCHOOL)).toEqual({
       text: 'La primera fila del archivo debe ser: Logro;Negativo;Positivo',
       problems: [],
     });
@@ -91,16 +94,23 @@ describe('a file (LEAR-61)', () => {
     ['an error in the title', `${HEAD}#N/D;No;Sí`, 'Fila 2, Logro: #N/D es un error de la hoja de cálculo.'],
     ['a quote that is not closed', `${HEAD}Sumar;No;Sí\nRestar;"No;Sí\nMedir;No;Sí`, 'Fila 3: las comillas no se cierran.'],
   ])('with %s is refused (PAST-01, PAST-06)', (_, text, problem) => {
-    expect(readImport(text, PRESCHOOL)).toEqual(refused(problem));
+    expect(rowsIn(text, PRESCHOOL)).toEqual(refused(problem));
+  });
+
+  it('tells the columns that it leaves out (PAST-05)', () => {
+    expect(readImport('No.;Logro;Notas;Negativo;Positivo\n1;Sumar;x;No;Sí', PRESCHOOL)).toEqual({
+      rows: [row(2, 'Sumar', 'No', 'Sí')],
+      unused: ['No.', 'Notas'],
+    });
   });
 
   it('takes empty cells beyond the head, and an error within a text', () => {
-    expect(readImport(`${HEAD}Sumar;No;Da #N/D;;`, PRESCHOOL)).toEqual([row(2, 'Sumar', 'No', 'Da #N/D')]);
+    expect(rowsIn(`${HEAD}Sumar;No;Da #N/D;;`, PRESCHOOL)).toEqual([row(2, 'Sumar', 'No', 'Da #N/D')]);
   });
 
   it('names the rows that repeat an earlier one, in the order of the file (PAST-07)', () => {
     const text = `${HEAD}Sembrar frijol;No;Sí\nMedir;;Sí\nSembrar frijol;No;Sí\nSEMBRAR  FRIJOL;Otra;Cosa\nmedir;No;Sí`;
-    expect(readImport(text, PRESCHOOL)).toEqual(
+    expect(rowsIn(text, PRESCHOOL)).toEqual(
       refused(
         'Fila 3: Este campo es requerido.',
         'Fila 4: se repite con la fila 2.',
@@ -112,8 +122,8 @@ describe('a file (LEAR-61)', () => {
 
   it('has a limit of rows', () => {
     const rows = (count: number) => HEAD + Array.from({ length: count }, (_, index) => `Logro ${index};No;Sí\n`).join('');
-    expect(readImport(rows(500), PRESCHOOL)).toHaveLength(500);
-    expect(readImport(rows(501), PRESCHOOL)).toEqual({
+    expect(rowsIn(rows(500), PRESCHOOL)).toHaveLength(500);
+    expect(rowsIn(rows(501), PRESCHOOL)).toEqual({
       text: 'El archivo tiene 501 logros y se importan hasta 500 a la vez: divídelo.',
       problems: [],
     });
@@ -122,13 +132,13 @@ describe('a file (LEAR-61)', () => {
   it('is read in any encoding (PAST-02), and told when it is no text', async () => {
     const file = (...parts: BlobPart[]) => new File(parts, 'Logros.CSV');
     const windows = Uint8Array.from(`${HEAD}Años;Aún no;Sí`.split(''), (letter) => letter.charCodeAt(0));
-    expect(await readImportFile(file(windows), PRESCHOOL)).toEqual([row(2, 'Años', 'Aún no', 'Sí')]);
-    expect(await readImportFile(file(`${HEAD}Años;Aún no;Sí`), PRESCHOOL)).toEqual([row(2, 'Años', 'Aún no', 'Sí')]);
-    expect(await readImportFile(file('PK\u0003\u0004\0\0\0'), PRESCHOOL)).toEqual({
+    expect(rowsOf(await readImportFile(file(windows), PRESCHOOL))).toEqual([row(2, 'Años', 'Aún no', 'Sí')]);
+    expect(rowsOf(await readImportFile(file(`${HEAD}Años;Aún no;Sí`), PRESCHOOL))).toEqual([row(2, 'Años', 'Aún no', 'Sí')]);
+    expect(rowsOf(await readImportFile(file('PK\u0003\u0004\0\0\0'), PRESCHOOL))).toEqual({
       text: 'El archivo no es de texto. En Excel: Guardar como, CSV UTF-8.',
       problems: [],
     });
-    expect(await readImportFile(file('x'.repeat(5_000_001)), PRESCHOOL)).toEqual({
+    expect(rowsOf(await readImportFile(file('x'.repeat(5_000_001)), PRESCHOOL))).toEqual({
       text: 'El archivo es demasiado grande: puede pesar hasta 5 MB.',
       problems: [],
     });
@@ -136,6 +146,9 @@ describe('a file (LEAR-61)', () => {
 
   it('is known by its name', async () => {
     for (const name of ['a.xlsx', 'csv', 'a.csv.txt'])
-      expect(await readImportFile(new File([HEAD], name), PRESCHOOL)).toEqual({ text: 'Solo se aceptan archivos .csv', problems: [] });
+      expect(rowsOf(await readImportFile(new File([HEAD], name), PRESCHOOL))).toEqual({
+        text: 'Solo se aceptan archivos .csv',
+        problems: [],
+      });
   });
 });

@@ -4,8 +4,9 @@ import type { SavedIndicator } from '@/api/resources/indicators';
 import type { Room } from '@/api/resources/rooms';
 import type { LearningPlace } from '@/school/learning/learning-place';
 import { isErrorValue } from '@/ui/delimited/cell-text';
-import { columnKey } from '@/ui/delimited/columns';
+import { columnKey, namesOfColumns } from '@/ui/delimited/columns';
 import { filledWidth, isBlank, readFileCells, type CellLine, type Delimiter } from '@/ui/delimited/delimited-text';
+import { errorInCell, tooManyCells, unclosedQuote } from '@/ui/delimited/problems';
 import { decodeText } from '@/ui/delimited/text-encoding';
 import { createdAchievement, type LevelValues } from './achievement-values';
 
@@ -46,6 +47,13 @@ export interface ImportRow {
 export const rowAchievement = (place: LearningPlace, { title, levels }: ImportRow): SavedIndicator =>
   createdAchievement(place, { title, levels: [...levels] });
 
+/** What a file of achievements holds. */
+export interface ImportTable {
+  readonly rows: readonly ImportRow[];
+  /** The columns that are left out, by their heads (PAST-05). */
+  readonly unused: readonly string[];
+}
+
 /** Why a file is refused, with a sentence for each wrong line. */
 export interface RefusedFile {
   readonly text: string;
@@ -79,7 +87,7 @@ interface LineProblem {
 /** What is wrong with a row by itself (PAST-06, LEAR-65); null: nothing. */
 function problemOf({ line, title, levels }: ImportRow): LineProblem | null {
   const wrong = [{ name: 'Logro', description: title }, ...levels].find(({ description }) => isErrorValue(description));
-  if (wrong) return { line, text: `Fila ${line}, ${wrong.name}: ${wrong.description} es un error de la hoja de cálculo.` };
+  if (wrong) return { line, text: errorInCell(line, wrong.name, wrong.description) };
   const isIncomplete = title === '' || levels.some(({ description }) => description === '');
   return isIncomplete ? { line, text: `Fila ${line}: Este campo es requerido.` } : null;
 }
@@ -96,7 +104,7 @@ function repetitions(rows: readonly ImportRow[]): LineProblem[] {
 }
 
 /** Parses a file of achievements with these levels; its columns may be in any order. */
-export function readImport(text: string, levels: readonly ImportLevel[]): readonly ImportRow[] | RefusedFile {
+export function readImport(text: string, levels: readonly ImportLevel[]): ImportTable | RefusedFile {
   if (text.includes('\0')) return refuse(NOT_TEXT);
   const header = headerOf(levels);
   const columnsIn = (cells: readonly string[]) => {
@@ -106,7 +114,7 @@ export function readImport(text: string, levels: readonly ImportLevel[]): readon
   const { lines: all, unclosed, delimiter } = readFileCells(text, (cells) => !columnsIn(cells).includes(-1));
   const [head, ...lines] = all.filter((line) => !isBlank(line));
   const columns = columnsIn(head?.cells ?? []);
-  if (unclosed !== null) return refuseLines([`Fila ${unclosed}: las comillas no se cierran.`]);
+  if (unclosed !== null) return refuseLines([unclosedQuote(unclosed)]);
   if (!head || columns.includes(-1)) return refuse(`La primera fila del archivo debe ser: ${header.join(';')}`);
   if (lines.length === 0) return refuse('El archivo no tiene logros.');
   if (lines.length > MAX_ROWS) return refuse(`El archivo tiene ${lines.length} logros y se importan hasta ${MAX_ROWS} a la vez: divídelo.`);
@@ -120,19 +128,21 @@ export function readImport(text: string, levels: readonly ImportLevel[]): readon
   const problems = [
     ...tooWide.map((line) => ({
       line: line.line,
-      text: `Fila ${line.line}: tiene ${filledWidth(line)} columnas y se esperaban ${head.cells.length}.${ADVICE[delimiter]}`,
+      text: `${tooManyCells(line.line, filledWidth(line), head.cells.length)}${ADVICE[delimiter]}`,
     })),
     ...rows.flatMap((row) => problemOf(row) ?? []),
     ...repetitions(rows),
   ].toSorted((one, other) => one.line - other.line);
-  return problems.length > 0 ? refuseLines(problems.map(({ text: problem }) => problem)) : rows;
+  if (problems.length > 0) return refuseLines(problems.map(({ text: problem }) => problem));
+  const unused = head.cells.flatMap((_, column) => (columns.includes(column) ? [] : column));
+  return { rows, unused: namesOfColumns(unused, head, lines) };
 }
 
 /** LEAR-61 */
 const isCsv = ({ name }: File): boolean => name.toLowerCase().endsWith('.csv');
 
 /** Reads a chosen file of achievements. */
-export async function readImportFile(file: File, levels: readonly ImportLevel[]): Promise<readonly ImportRow[] | RefusedFile> {
+export async function readImportFile(file: File, levels: readonly ImportLevel[]): Promise<ImportTable | RefusedFile> {
   if (!isCsv(file)) return refuse('Solo se aceptan archivos .csv');
   if (file.size > MAX_SIZE) return refuse('El archivo es demasiado grande: puede pesar hasta 5 MB.');
   const bytes = await file.arrayBuffer().catch(() => null);

@@ -1,43 +1,38 @@
 /** Tells what the columns of a pasted table are by what they hold (GRID-30, GRID-38, GRID-39). */
 import { foldText } from '@/ui/base/text-order';
-import { columnKey, countsUp, isNumberingName } from '@/ui/delimited/columns';
-import type { CellLine } from '@/ui/delimited/delimited-text';
+import { isErrorValue } from '@/ui/delimited/cell-text';
+import { columnKey, countsUp, isHeadName, isNumberingName } from '@/ui/delimited/columns';
+import { isBlank, type CellLine } from '@/ui/delimited/delimited-text';
 import { readNumber } from '@/ui/form/number-text';
+import { activityOf } from './activity-titles';
 import { readCell } from './mark-text';
 import type { MarksSheet } from './marks-sheet';
-import { studentFinder } from './student-names';
+import { cellsIn, indexesBetween, isMost, nameColumnsOf, namesStudent, type CellTest } from './name-columns';
 
 /** Names of students, nothing that counts, or the marks of the sheet's column with that index. */
 export type ColumnUse = 'name' | 'unused' | number;
 
-/** In place of a mark; so written, a line is no head. */
-const NO_MARK = [
-  'np',
-  'na',
-  'n/a',
-  'n.p.',
-  'sc',
-  's/c',
-  '-',
-  '--',
-  'x',
-  'ausente',
-  'excusa',
-  'retirado',
-  'retirada',
-  'pendiente',
-  'no presento',
-  'sin nota',
-];
+/** In place of a mark: so written, a line is no head and a column keeps its place. */
+const NO_MARK =
+  /^(?:n\.?p\.?|n\/?a|s\/?c|pte\.?|pendiente|sin nota|no (?:presento|asistio|entrego).*|ausente|excusa(?:do|da)?|incapacitad[oa]|enferm[oa]|retirad[oa]|exent[oa])$/;
+
+/** Signs of any kind of list: of absence, too. */
+const SIGN = /^(?:-+|x|✓|\*)$/;
 
 /** Heads of columns of numbers that are no marks. */
 const NO_MARKS_HEAD =
-  /^(?:edad|grado|curso|grupo|codigo|documento|identificacion|doc|ti|t\.i|cc|c\.c|telefono|celular|fecha|ano|fallas|inasistencias|ausencias|puesto)\b/;
+  /^(?:edad|anos?|grado|curso|grupo|sede|jornada|estrato|cod|codigo|documento|identificacion|doc|id|ti|t\.i|cc|c\.c|telefono|celular|fecha|lista|no\. lista|fallas|inasistencias|ausencias|aus|retardos|puesto)\b/;
+
+/** Heads of what is made of marks: a mark only where there is no other. */
+const RESULT_HEAD = /^(?:def|definitiva|prom|promedio|total|final|nota final)\b/;
 
 /** No scale goes so far; documents and telephones do. */
 const LARGEST_MARK = 1000;
 
-type CellTest = (cell: string) => boolean;
+/** Like a mark, though none of this scale: '3,75', '85%', '4/5', '4,0*'. */
+const NUMBER_LIKE = /^\d{1,3}(?:[.,]\d+)?\s*(?:[%*]|\/\s*\d+)?$/;
+
+const isNoMark: CellTest = (cell) => NO_MARK.test(foldText(cell));
 
 /** Whether a cell holds a mark, in the scale or beyond it. */
 const markTest =
@@ -47,73 +42,56 @@ const markTest =
     return read.kind === 'mark' || (read.kind === 'refused' && read.why === 'range' && Math.abs(readNumber(cell) ?? 0) < LARGEST_MARK);
   };
 
-const isNoMark: CellTest = (cell) => NO_MARK.includes(foldText(cell));
+/** Lines that may stand above the students: what the table is called, and heads of two lines. */
+const MOST_HEADS = 5;
 
-const isMost = (cells: readonly string[], test: CellTest): boolean => cells.length > 0 && cells.filter(test).length * 2 >= cells.length;
-
-/** The filled cells of a column. */
-export const cellsIn = (lines: readonly CellLine[], column: number): string[] => lines.flatMap(({ cells }) => cells[column] || []);
-
-/** The whole numbers from one up to another, without it. */
-const indexesBetween = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
-
-const joined = ({ cells }: CellLine, columns: readonly number[]): string => columns.map((column) => cells[column] ?? '').join(' ');
-
-/** Surnames and names may have two columns each. */
-const MOST_NAME_COLUMNS = 4;
-
-/** Neighbouring columns, of one up to four. */
-const runsOf = (width: number): number[][] =>
-  indexesBetween(1, MOST_NAME_COLUMNS + 1).flatMap((count) =>
-    indexesBetween(0, width - count + 1).map((first) => indexesBetween(first, first + count)),
-  );
-
-/** The columns that hold names: most are of students of the room, or at least read like names of people, each another one. */
-function nameColumnsOf(lines: readonly CellLine[], width: number, sheet: MarksSheet, isMark: CellTest): readonly number[] {
-  const find = studentFinder(sheet.rows);
-  const ofStudents = runsOf(width).find((run) =>
-    isMost(
-      lines.map((line) => joined(line, run)).filter((name) => name.trim() !== ''),
-      (name) => find(name).students.length > 0,
-    ),
-  );
-  if (ofStudents) return ofStudents;
-  const isText = (column: number) => {
-    const cells = cellsIn(lines, column);
-    return isMost(cells, (cell) => /\p{L}{2}/u.test(cell) && !isMark(cell) && !isNoMark(cell)) && new Set(cells).size * 2 > cells.length;
-  };
-  const first = indexesBetween(0, width).find(isText);
-  if (first === undefined || !indexesBetween(first + 1, width).some((column) => isMost(cellsIn(lines, column), isMark))) return [];
-  const end =
-    indexesBetween(first, Math.min(width, first + MOST_NAME_COLUMNS)).find((column) => !isText(column)) ??
-    Math.min(width, first + MOST_NAME_COLUMNS);
-  return indexesBetween(first, end);
-}
-
-/** The first line, where it holds no mark and no student, and most of those under it do (GRID-39). */
-export function headOf([first, ...others]: readonly CellLine[], sheet: MarksSheet): CellLine | null {
-  if (!first) return null;
+/**
+ * The head: before the first line that holds a mark or a student the last one that reads like a head, or names an activity
+ * (GRID-39). What is no mark, as 'NP', is a student's.
+ */
+export function headOf(lines: readonly CellLine[], sheet: MarksSheet): CellLine | null {
   const isMark = markTest(sheet);
-  const find = studentFinder(sheet.rows);
-  const isStudents =
-    first.cells.some((cell) => isMark(cell) || isNoMark(cell)) ||
-    runsOf(first.cells.length).some((run) => find(joined(first, run)).students.length > 0);
-  const withMarks = others.filter(({ cells }) => cells.some(isMark)).length;
-  return !isStudents && withMarks * 2 > others.length ? first : null;
+  const isOfHead = (cell: string) => isHeadName(cell) || activityOf(cell, sheet.columns) !== null;
+  const isStudents = (line: CellLine) =>
+    line.cells.some((cell) => isMark(cell) || isNoMark(cell) || SIGN.test(cell) || NUMBER_LIKE.test(cell) || isErrorValue(cell)) ||
+    namesStudent(line, sheet);
+  const filled = lines.filter((line) => !isBlank(line)).slice(0, MOST_HEADS + 1);
+  const first = filled.findIndex(isStudents);
+  // Only heads: nothing tells that they are any.
+  const above = first === -1 ? [] : filled.slice(0, first);
+  return above.findLast(({ cells }) => cells.some(isOfHead)) ?? null;
 }
 
-/** The indexes of the pasted columns that hold marks. */
-function markColumnsOf(lines: readonly CellLine[], head: CellLine | null, after: number, width: number, isMark: CellTest): number[] {
-  const holdsMarks = indexesBetween(after, width).filter((column) => {
-    const name = head?.cells[column] ?? '';
-    const values = cellsIn(lines, column).filter((cell) => !isNoMark(cell));
-    return !isNumberingName(name) && !NO_MARKS_HEAD.test(columnKey(name)) && isMost(values, isMark);
+/** Whether a column without a head counts the lines, with gaps too, where others hold marks. */
+function isNumbering(cells: readonly string[]): boolean {
+  const numbers = cells.map((cell) => (/^\d{1,3}[.)]?$/.test(cell) ? Number.parseInt(cell, 10) : Number.NaN));
+  const [first = 0] = numbers;
+  if (countsUp(cells)) return first === 1 || cells.length > 2;
+  return cells.length > 3 && first <= 3 && numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
+}
+
+/** As ages are; marks may be so written, too ('11' is 1.1), but not beside others with a separator. */
+const isAge: CellTest = (cell) => /^(?:1\d|2[0-2])$/.test(cell);
+const hasDecimals: CellTest = (cell) => /^\d+[.,]\d/.test(cell);
+
+/** The indexes of the pasted columns that hold marks, or what stands in their place. */
+function markColumnsOf(lines: readonly CellLine[], head: CellLine | null, after: number, width: number, sheet: MarksSheet): number[] {
+  const isMark = markTest(sheet);
+  const nameOf = (column: number) => head?.cells[column] ?? '';
+  const isTitled = (column: number) => activityOf(nameOf(column), sheet.columns) !== null;
+  const isLike: CellTest = (cell) => isMark(cell) || isNoMark(cell) || isErrorValue(cell) || (sheet.hasNumbers && NUMBER_LIKE.test(cell));
+  const found = indexesBetween(after, width).filter((column) => {
+    if (isTitled(column)) return true;
+    const key = columnKey(nameOf(column));
+    return !isNumberingName(key) && !NO_MARKS_HEAD.test(key) && isMost(cellsIn(lines, column), isLike);
   });
-  // Without names, what counts 1, 2, 3 … before other marks numbers the lines.
-  const [first] = holdsMarks;
-  const isNumbering =
-    first !== undefined && holdsMarks.length > 1 && /^0*1\D?$/.test(cellsIn(lines, first)[0] ?? '') && countsUp(cellsIn(lines, first));
-  return isNumbering ? holdsMarks.slice(1) : holdsMarks;
+  const single = found.filter((column) => isTitled(column) || !RESULT_HEAD.test(columnKey(nameOf(column))));
+  const marks = single.length > 0 ? single : found;
+  if (head !== null || marks.length < 2) return marks;
+  const [first = 0] = marks;
+  if (after === 0 && isNumbering(cellsIn(lines, first))) return marks.slice(1);
+  const isBesideDecimals = marks.some((column) => isMost(cellsIn(lines, column), hasDecimals));
+  return marks.filter((column) => !isBesideDecimals || cellsIn(lines, column).length < 2 || !cellsIn(lines, column).every(isAge));
 }
 
 /** The use of each mark column: of the activity that its head names, else one after the other from the active one on. */
@@ -124,10 +102,13 @@ function activitiesOf(
   sheet: MarksSheet,
   from: number,
 ): Map<number, ColumnUse> {
-  const titles = sheet.columns.map(({ title }) => columnKey(title));
-  const named = marks.map((column) => titles.indexOf(columnKey(head?.cells[column] ?? '')));
-  if (named.some((index) => index !== -1))
-    return new Map(marks.map((column, index) => [column, named[index] === -1 ? 'unused' : (named[index] ?? 'unused')]));
+  const taken = new Set<number>();
+  const named = marks.map((column) => {
+    const activity = activityOf(head?.cells[column] ?? '', sheet.columns, { from, taken });
+    if (activity !== null) taken.add(activity);
+    return activity;
+  });
+  if (taken.size > 0) return new Map(marks.map((column, index) => [column, named[index] ?? 'unused']));
   const [first = 0] = marks;
   // An empty column between two of marks keeps its place.
   const isPlace = (column: number) => marks.includes(column) || cellsIn(lines, column).length === 0;
@@ -137,9 +118,10 @@ function activitiesOf(
 /** For each pasted column what it is taken for. */
 export function usesOf(lines: readonly CellLine[], head: CellLine | null, width: number, sheet: MarksSheet, from: number): ColumnUse[] {
   const isMark = markTest(sheet);
-  const names = nameColumnsOf(lines, width, sheet, isMark);
+  const isName: CellTest = (cell) => /\p{L}{2}/u.test(cell) && !isMark(cell) && !isNoMark(cell);
+  const names = nameColumnsOf(lines, width, sheet, isName, isMark);
   const after = names.length === 0 ? 0 : Math.max(...names) + 1;
-  const found = markColumnsOf(lines, head, after, width, isMark);
+  const found = markColumnsOf(lines, head, after, width, sheet);
   // With nothing that reads like a mark the first column tells what is wrong with it.
   const marks = found.length > 0 || after >= width ? found : [after];
   const activities = activitiesOf(marks, lines, head, sheet, from);

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import type { MarksSheet } from './marks-sheet';
-import { unusedColumns, withHead, withUse, type PastedTable } from './pasted-table';
+import { unusedColumns, withHead, withUse, type MarksTable } from './marks-table';
 
 /** Enough to recognise the table. */
 const SHOWN_LINES = 3;
 
 interface PasteColumnsProps {
-  table: PastedTable;
+  table: MarksTable;
   sheet: MarksSheet;
-  onChange: (table: PastedTable) => void;
+  onChange: (table: MarksTable) => void;
 }
 
 /** The beginning of the pasted table, with what each column is taken for, which a person can change (GRID-38). */

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { Button } from '@/ui/base/button';
+import { unclosedQuote } from '@/ui/delimited/problems';
 import { ProblemList } from '@/ui/base/problem-list';
 import { eraseDraft, proveDraft, readDraft, writeDraft } from '@/ui/form/drafts';
 import { Dialog } from '@/ui/overlay/dialog';
@@ -8,7 +9,7 @@ import type { MarksStore } from './marks-store';
 import { PasteColumns } from './paste-columns';
 import { PasteLines, Tallies } from './paste-lines';
 import { NO_ANSWERS, problemsFirst, readPaste } from './pasted-marks';
-import { readMarksTable, type PastedTable } from './pasted-table';
+import { readMarksTable, type MarksTable } from './marks-table';
 
 /** The draft of the empty field. */
 const EMPTY_DRAFT = { text: '' };
@@ -43,7 +44,7 @@ export function PasteDialog({ store, from, pasted, draft, onClose }: PasteDialog
   };
   const read = useMemo(() => readMarksTable(text, store.sheet, from.column), [text, store.sheet, from]);
   /** The table as the person changed it. */
-  const [changed, setChanged] = useState<{ of: PastedTable; table: PastedTable } | null>(null);
+  const [changed, setChanged] = useState<{ of: MarksTable; table: MarksTable } | null>(null);
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const table = changed?.of === read ? changed.table : read;
   const lines = useMemo(() => problemsFirst(readPaste(table, store.sheet, from.row, answers)), [table, store.sheet, from, answers]);
@@ -83,7 +84,7 @@ export function PasteDialog({ store, from, pasted, draft, onClose }: PasteDialog
           <div className="form-text">{`Si no copias los nombres, las notas van desde ${start}, hacia abajo.`}</div>
         </div>
       )}
-      {table.unclosed !== null && <ProblemList text={`Fila ${table.unclosed}: las comillas no se cierran.`} />}
+      {table.unclosed !== null && <ProblemList text={unclosedQuote(table.unclosed)} />}
       {table.uses.length > 0 && (
         <PasteColumns table={table} sheet={store.sheet} onChange={(next) => setChanged({ of: read, table: next })} />
       )}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomOfSeed } from '@/ui/base/random-of-seed';
 import type { MarksSheet } from './marks-sheet';
 import { NO_ANSWERS, problemsFirst, readPaste, type PasteAnswers } from './pasted-marks';
-import { readMarksTable, unusedColumns, withHead, withUse } from './pasted-table';
+import { readMarksTable, unusedColumns, withHead, withUse } from './marks-table';
 
 const level = (id: number, name: string, initialValue: number, endValue: number) => ({ id, name, description: '', initialValue, endValue });
 const student = (studentId: number, name: string, surname: string) => ({
@@ -128,6 +128,69 @@ describe('the columns of a paste (GRID-38, GRID-39)', () => {
     expect(inRoom('Nota')).toEqual(['1: text']);
   });
 
+  it.each(['3.75', '#N/D', 'No asistió', 'J', 'EX', 'Incapacitado', '4,0*', '4/5', '85%', '-', 'ausente'])(
+    'a first line that reads %s is the first student’s, and no head',
+    (cell) => {
+      expect(inRoom(`${cell}\n3\n4`).slice(1)).toEqual(['12/1=3', '13/1=4']);
+      expect(tableOf(`${cell}\n3\n4`).head).toBeNull();
+    },
+  );
+
+  it.each(['Nota', 'NOTAS', 'Calificación', 'Quiz 1', 'N1', 'Taller 2', 'Examen', 'Def.'])('%s over marks is a head', (cell) => {
+    expect(inRoom(`${cell}\n3\n4`)).toEqual(['11/1=3', '12/1=4']);
+  });
+
+  it('titles above the head, and heads of two lines, are no students', () => {
+    expect(inRoom('PLANILLA DE NOTAS PERIODO 2\n\nEstudiante\tTaller\tQuiz de células\nAriza Rojas Emma\t3\t4')).toEqual([
+      '12/3=3',
+      '12/1=4',
+    ]);
+    expect(inRoom('NOTAS PERIODO 2\nNota\n3\n4')).toEqual(['11/1=3', '12/1=4']);
+    expect(inRoom('Estudiante\tPeriodo 2\t\nApellidos y nombres\tEdad\tNota\nAriza Rojas Emma\t11\t4,0')).toEqual(['12/1=4']);
+  });
+
+  it('what stands in place of marks keeps its column', () => {
+    expect(inRoom('Ariza Rojas Emma\tNP\t4\nAriza Martínez Emmanuel\tNP\t3')).toEqual(['1: text', '12/2=4', '2: text', '11/2=3']);
+    expect(inRoom('Ariza Rojas Emma\t3,05\t4\nAriza Martínez Emmanuel\t3,55\t3')).toEqual(['1: text', '12/2=4', '2: text', '11/2=3']);
+    expect(inRoom('Ariza Rojas Emma\t#N/D\t4')).toEqual(['1: text', '12/2=4']);
+  });
+
+  it('heads tell what is no mark, and results only count where there is no mark beside them', () => {
+    for (const head of ['Edad', 'Años', 'Cód.', 'Estrato', 'Sede', 'Aus.', 'Retardos', 'Id', 'No. lista'])
+      expect([head, ...inRoom(`Nombre\t${head}\tNota\nAriza Rojas Emma\t11\t4,0`)]).toEqual([head, '12/1=4']);
+    expect(inRoom('Nombre\tN1\tN2\tProm\nAriza Rojas Emma\t3\t4\t3,5')).toEqual(['12/1=3', '12/2=4']);
+    expect(inRoom('Nombre\tDefinitiva\nAriza Rojas Emma\t3')).toEqual(['12/1=3']);
+    expect(inRoom('Ariza Rojas Emma\t11\t4,0\nAriza Martínez Emmanuel\t12\t3,0')).toEqual(['12/1=4', '11/1=3']);
+  });
+
+  it('without names numbering may begin anywhere, and have gaps', () => {
+    expect(inRoom('2\t3,0\n3\t3,1\n4\t4')).toEqual(['11/1=3', '12/1=3.1', '13/1=4']);
+    expect(tableOf('1\t3,0\n2\t3,1\n4\t4\n5\t4').uses).toEqual(['unused', 0]);
+  });
+
+  it('of several runs of names that with most students wins, the longer one of two alike', () => {
+    const twins: MarksSheet = {
+      ...room,
+      rows: [student(21, 'Juan', 'Pérez Gómez'), student(22, 'Juan David', 'Pérez Gómez'), student(23, 'Ana', 'Ruiz Mora')],
+    };
+    const text = 'Ruiz\tMora\tAna\t\t3\nPérez\tGómez\tJuan\tDavid\t2';
+    expect(read(text, undefined, twins)).toEqual(['23/1=3', '22/1=2']);
+  });
+
+  it('activities of like titles are told apart', () => {
+    const like: MarksSheet = {
+      ...room,
+      columns: [column('1', 'Quiz (1)'), column('2', 'Quiz (2)'), column('3', 'Edad Media'), column('4', '(repaso)')],
+    };
+    const inLike = (head: string, at = 0) => read(`Nombre\t${head}\nAriza Rojas Emma\t4`, { row: 0, column: at }, like);
+    expect(inLike('Quiz (2)')).toEqual(['12/2=4']);
+    expect(inLike('Edad Media')).toEqual(['12/3=4']);
+    expect(inLike('Quiz', 1)).toEqual(['12/2=4']);
+    const same: MarksSheet = { ...room, columns: [column('1', 'Quiz'), column('2', 'Quiz')] };
+    expect(read('Nombre\tQuiz\nAriza Rojas Emma\t4', { row: 0, column: 1 }, same)).toEqual(['12/2=4']);
+    expect(read('Nombre\tQuiz\tQuiz\nAriza Rojas Emma\t4\t3', undefined, same)).toEqual(['12/1=4', '12/2=3']);
+  });
+
   it('a list of another room goes to nobody', () => {
     expect(inRoom('Pérez Juan\t4\nGómez Luz\t3\nAriza Rojas Emma\t5')).toEqual(['1: unknown', '2: unknown', '12/1=5']);
     expect(inRoom('Pérez\tJuan\t4\nGómez\tLuz\t3')).toEqual(['1: unknown', '2: unknown']);
@@ -185,6 +248,13 @@ describe('names with additions (GRID-41)', () => {
     'Est. Ariza Martínez Emmanuel',
     'Ariza Martínez Emmanuel *',
     'Ariza Martínez [2º] Emmanuel',
+    '1.Ariza Martínez Emmanuel',
+    '2ª Ariza Martínez Emmanuel',
+    'No. 1 Ariza Martínez Emmanuel',
+    '• Ariza Martínez Emmanuel',
+    'Est: Ariza Martínez Emmanuel',
+    'Ariza Martínez Emmanuel - nuevo',
+    'ARIZA MARTINEZ EMMANUEL NUEVO',
   ])('%s is a question', (name) => {
     const text = `Emma Ariza Rojas\t3\n${name}\t4,0\t5`;
     expect(linesOf(text, { row: 0, column: 0 }, room)[1]).toMatchObject({
@@ -210,13 +280,13 @@ describe('names with additions (GRID-41)', () => {
 });
 
 /** Tables as schools copy them, from a model that knows whose each mark is. */
-describe('2 000 random tables of marks', () => {
+describe('1 000 random tables of marks', () => {
   const NAMES = ['Emmanuel', 'Emma', 'Paula Andrea', 'Juan David', 'Zoé', 'Ñandú', 'Luz Marina', 'Iván'];
   const SURNAMES = ['Ariza Martínez', 'Ariza Rojas', 'Bolívar', 'De la Hoz', 'Niño', 'Quintero', 'Úsuga', 'Yepes'];
 
   it('every mark goes to its student and activity, or to nobody', () => {
     const wrong: unknown[] = [];
-    for (let seed = 1; seed <= 2_000; seed++) {
+    for (let seed = 1; seed <= 1_000; seed++) {
       const random = randomOfSeed(seed);
       const rows = NAMES.slice(0, 3 + random(6)).map((name, index) => student(index + 1, name, SURNAMES[index] ?? ''));
       const given: MarksSheet = { ...sheet, rows };
@@ -261,5 +331,5 @@ describe('2 000 random tables of marks', () => {
       if (JSON.stringify(found) !== JSON.stringify(expected)) wrong.push({ seed, text, found, expected });
     }
     expect(wrong).toEqual([]);
-  });
+  }, 20_000);
 });

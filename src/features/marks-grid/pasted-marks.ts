@@ -2,7 +2,7 @@
 import { markText } from '@/school/learning/mark-chart';
 import { readCell, type GivenMark } from './mark-text';
 import { cellKey, type MarksColumn, type MarksRow, type MarksSheet } from './marks-sheet';
-import type { PastedTable } from './pasted-table';
+import type { MarksTable } from './marks-table';
 import { studentFinder } from './student-names';
 
 /**
@@ -44,11 +44,11 @@ export interface PasteAnswers {
 export const NO_ANSWERS: PasteAnswers = { similar: new Set(), chosen: new Map() };
 
 /** The pasted text of a line's marks and, for each, the sheet's column. */
-const valuesOf = (cells: readonly string[], { uses }: PastedTable) =>
+const valuesOf = (cells: readonly string[], { uses }: MarksTable) =>
   uses.flatMap((use, index) => (typeof use === 'number' ? [{ text: cells[index] ?? '', column: use }] : []));
 
 /** The lines of a table by themselves, down from a row of the sheet where it has no names; empty cells change nothing. */
-function readLines(table: PastedTable, sheet: MarksSheet, fromRow: number, { similar }: PasteAnswers): PastedLine[] {
+function readLines(table: MarksTable, sheet: MarksSheet, fromRow: number, { similar }: PasteAnswers): PastedLine[] {
   const find = studentFinder(sheet.rows);
   const hasNames = table.uses.includes('name');
   return table.lines.flatMap(({ line, cells }, index): PastedLine[] => {
@@ -122,7 +122,7 @@ function withoutRepetitions(lines: readonly PastedLine[], sheet: MarksSheet, { c
 }
 
 /** Reads a pasted table as marks and problems. */
-export function readPaste(table: PastedTable, sheet: MarksSheet, fromRow: number, answers: PasteAnswers): PastedLine[] {
+export function readPaste(table: MarksTable, sheet: MarksSheet, fromRow: number, answers: PasteAnswers): PastedLine[] {
   return withoutRepetitions(readLines(table, sheet, fromRow, answers), sheet, answers);
 }
 

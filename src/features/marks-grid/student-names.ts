@@ -5,12 +5,14 @@ import type { MarksRow } from './marks-sheet';
 /** Ignores case, accents, punctuation and repeated spaces. */
 const normalized = (text: string) =>
   foldText(text)
+    .replace(/[’'´`]/g, '')
     .replace(/[,;.·-]/g, ' ')
     .trim()
     .replace(/\s+/g, ' ');
 
 /** What lists write beside a name: an ordinal, an addition in brackets, a title. */
-const ADDITIONS = /^\s*\d{1,3}\s*[.)°º-]*\s+|\([^)]*\)|\[[^\]]*\]|\*+|\b(?:sr|sra|srta|est|estudiante|alumno|alumna|joven)\b\.?(?=\s)/giu;
+const ADDITIONS =
+  /^\s*(?:no\.?\s*)?\d{1,3}\s*(?:[.)°ºª-]+\s*|\s)|^\s*[•*·-]+\s*|\([^)]*\)|\[[^\]]*\]|\*+|\b(?:sra?|srta|dra?|est|estudiante|alumn[oa]|joven)\b[.:]?(?=\s)|\s*-?\s*\b(?:nuev[oa]|retirad[oa]|repitente)\s*$/giu;
 
 export interface FoundStudents {
   readonly students: readonly MarksRow[];

@@ -35,7 +35,10 @@ export const mentionTexts = (categories: readonly MentionCategory[]) => [
 
 /** For the create form; `taken` are the names of the school's mentions. */
 export const newMentionsSchema = (taken: readonly string[]) =>
-  rowsOf(object({ description: nameSchema('page', taken), ...category }), { field: 'description', keyOf: nameKey });
+  rowsOf(object({ description: nameSchema('page', taken), ...category }), {
+    field: 'description',
+    keyOf: ({ description }) => nameKey(description),
+  });
 
 /** For the edit dialog; `others` are the names of the other mentions (MENT-16). */
 export const editedMentionSchema = (others: readonly string[]) => object({ description: nameSchema('dialog', others), ...category });

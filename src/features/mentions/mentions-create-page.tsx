@@ -6,7 +6,7 @@ import { FormCard } from '@/ui/form/form-card';
 import { useForm } from '@/ui/form/use-form';
 import { FormRows } from '@/ui/form/form-rows';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
-import { anyText } from '@/ui/form/pasted-table';
+import { anyText, type PasteColumns } from '@/ui/form/pasted-table';
 import { useSave } from '@/ui/form/use-save';
 import { useReturn } from '@/ui/platform/use-leave';
 import { LoadFailure } from '@/ui/page/load-failure';
@@ -17,8 +17,8 @@ import { mentionContentOf, newMention, newMentionsSchema, type MentionValues } f
 
 const LIST = '/dashboard/mentions/list';
 
-const PASTED = {
-  description: { names: ['Mención', 'Menciones', 'Descripción'], read: anyText, mayCount: true },
+const PASTED: PasteColumns<MentionValues> = {
+  description: { names: ['Mención', 'Menciones', 'Descripción'], read: anyText, counts: 'names' },
   // Fixed: a row has it whatever is pasted.
   mentionCategoryId: { names: ['Categoría'], read: () => undefined },
 };

@@ -39,7 +39,7 @@ export const ROOM_FIELDS = [
 
 /** For the create form; `taken` are the names of the school's rooms. */
 export const newRoomsSchema = (taken: readonly string[]) =>
-  rowsOf(object({ name: nameSchema('page', taken), ...otherFields('page') }), { field: 'name', keyOf: nameKey });
+  rowsOf(object({ name: nameSchema('page', taken), ...otherFields('page') }), { field: 'name', keyOf: ({ name }) => nameKey(name) });
 
 /** For the edit dialog; `others` are the names of the other rooms (ROOM-22). */
 export const editedRoomSchema = (others: readonly string[]) => object({ name: nameSchema('dialog', others), ...otherFields('dialog') });

@@ -6,7 +6,7 @@ import { useSignedIn } from '@/api/session';
 import { FormCard } from '@/ui/form/form-card';
 import { useForm } from '@/ui/form/use-form';
 import { FormRows } from '@/ui/form/form-rows';
-import { anyText, onOrOff, oneOf } from '@/ui/form/pasted-table';
+import { anyText, onOrOff, oneOf, type PasteColumns } from '@/ui/form/pasted-table';
 import { useSave } from '@/ui/form/use-save';
 import { useReturn } from '@/ui/platform/use-leave';
 import { PageHead } from '@/ui/page/page-head';
@@ -16,10 +16,10 @@ import { NEW_ROOM, newRoomsSchema, roomRequestOf, type RoomValues } from './room
 
 const LIST = '/dashboard/rooms/list';
 
-const PASTED = {
+const PASTED: PasteColumns<RoomValues> = {
   // Rooms may be called '601', '602'.
-  name: { names: ['Nombre', 'Curso'], read: anyText, mayCount: true },
-  roomAcronyms: { names: ['Acrónimo'], read: anyText, mayCount: true },
+  name: { names: ['Nombre', 'Curso'], read: anyText, counts: 'names' },
+  roomAcronyms: { names: ['Acrónimo'], read: anyText, counts: 'names' },
   type: { names: ['Tipo'], read: oneOf(ROOM_TYPES) },
   hasSubjects: { names: ['Tiene asignaturas'], read: onOrOff },
 };

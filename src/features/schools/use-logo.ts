@@ -34,11 +34,12 @@ export function useLogo(): Logo {
   const cancel = () => preparation.current.abort();
   useEffect(() => () => preparation.current.abort(), []);
   const [isPreparing, prepare] = useSingleRun(async (chosen: File) => {
+    setRefusal(null);
     const { signal } = (preparation.current = new AbortController());
     const image = await logoOf(chosen, signal);
     if (image === null) return;
-    setRefusal(typeof image === 'string' ? textOf(image, chosen.name) : null);
-    if (typeof image !== 'string') setFile(image);
+    if (typeof image === 'string') setRefusal(textOf(image, chosen.name));
+    else setFile(image);
   });
   return { file, isPreparing, refusal, choose: (chosen) => void prepare(chosen), cancel };
 }

@@ -3,7 +3,7 @@ import { FormRows } from '@/ui/form/form-rows';
 import { TextField } from '@/ui/form/field';
 import { NumberField } from '@/ui/form/number-field';
 import { SwitchField } from '@/ui/form/switch-field';
-import { anyText } from '@/ui/form/pasted-table';
+import { anyText, type PasteColumns } from '@/ui/form/pasted-table';
 import { roundedText } from '@/ui/form/number-text';
 import { useFormikContext } from 'formik';
 import { ValuationScale } from './valuation-scale';
@@ -58,11 +58,11 @@ function ModelChoice({ chosen, onChoose }: { chosen: Model; onChoose: (model: Mo
 /** VALU-10: rounds as a field does on blur. */
 const pastedValue = (cell: string) => roundedText(cell, 1) || undefined;
 
-const PASTED = {
+const PASTED: PasteColumns<LevelValues> = {
   name: { names: ['Nombre', 'Nivel'], read: anyText },
   description: { names: ['Indicador base', 'Descripción'], read: anyText },
-  initialValue: { names: ['Valor inicial', 'Desde'], read: pastedValue, mayCount: true },
-  endValue: { names: ['Valor final', 'Hasta'], read: pastedValue, mayCount: true },
+  initialValue: { names: ['Valor inicial', 'Desde'], read: pastedValue, counts: 'values' },
+  endValue: { names: ['Valor final', 'Hasta'], read: pastedValue, counts: 'values' },
 };
 
 /** Name and base indicator need most of the room. */

@@ -38,8 +38,20 @@ export function InvitationRows() {
       columns={{
         name: { names: ['Nombre', 'Nombres'], read: anyText },
         surname: { names: ['Apellido', 'Apellidos'], read: anyText },
-        parentEmail: { names: ['Correo del padre', 'Correo', 'Correo electrónico', 'Email'], read: emailCell },
-        age: { names: ['Antigüedad'], read: oneOf(ages) },
+        parentEmail: {
+          names: [
+            'Correo del padre',
+            'Correo',
+            'Correo electrónico',
+            'Email',
+            'E-mail',
+            'Correo acudiente',
+            'Correo del acudiente',
+            'Correo de la madre',
+          ],
+          read: emailCell,
+        },
+        age: { names: ['Antigüedad', 'Año de ingreso'], read: oneOf(ages) },
       }}
       widths="1fr 1fr 1.5fr 9.75rem"
     >

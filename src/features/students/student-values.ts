@@ -1,5 +1,6 @@
 /** The forms of students: values, validation and requests (STUD-18 to STUD-21, STUD-25 to STUD-31). */
 import { object } from 'yup';
+import { nameKey } from '@/api/core/name-key';
 import { agesIn, type Student } from '@/api/resources/students';
 import type { Session } from '@/api/session';
 import { emailAddress } from '@/ui/form/email-schema';
@@ -45,7 +46,13 @@ const studentFields = { name: filledIn(REQUIRED), surname: filledIn(REQUIRED), a
 
 export const studentSchema = object(studentFields);
 
-export const invitationsSchema = rowsOf(object({ ...studentFields, parentEmail: emailAddress() }));
+/** Brothers and sisters share an address; the same student twice is a slip (PAST-07). */
+export const invitationsSchema = rowsOf(object({ ...studentFields, parentEmail: emailAddress() }), {
+  field: 'name',
+  keyOf: ({ name, surname, parentEmail }) =>
+    [name, surname, parentEmail].includes('') ? '' : [name, surname, parentEmail].map(nameKey).join('\n'),
+  message: (row) => `Ya está en la fila ${row}.`,
+});
 
 export const studentRequestOf = ({ name, surname, age }: StudentValues) => ({
   name: name.trim(),

@@ -50,7 +50,10 @@ export const subjectTexts = (types: readonly SubjectType[]) => [
 
 /** For the create form; `taken` are the names of the school's subjects. */
 export const newSubjectsSchema = (taken: readonly string[], types: readonly SubjectType[]) =>
-  rowsOf(object({ name: nameSchema('page', taken), ...otherFields('page', types) }), { field: 'name', keyOf: nameKey });
+  rowsOf(object({ name: nameSchema('page', taken), ...otherFields('page', types) }), {
+    field: 'name',
+    keyOf: ({ name }) => nameKey(name),
+  });
 
 /** For the edit dialog; `others` are the names of the other subjects (SUBJ-22). */
 export const editedSubjectSchema = (others: readonly string[], types: readonly SubjectType[]) =>

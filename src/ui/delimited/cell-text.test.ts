@@ -11,6 +11,6 @@ it('the errors of spreadsheets are known, in both languages, and nothing else is
   const errors =
     '#¡REF! #REF! #N/D #N/A #¡DIV/0! #DIV/0! #¿NOMBRE? #NAME? #NOMBRE? #VALUE! #¡VALOR! #¡NUM! #NULL! #¡NULO! #SPILL! #¡DESBORDAMIENTO! #ERROR! #n/d ##### Err:502';
   for (const error of errors.split(' ')) expect([error, isErrorValue(error)]).toEqual([error, true]);
-  for (const text of ['#', '##', '# 1', '#TAREA', 'N/D', '#1', '=SUMA(A1:A3)', 'Error', 'Err', '#¡REF! y más'])
+  for (const text of ['#', '##', '# 1', '#TAREA', 'N/D', '#1', '=SUMA(A1:A3)', '#hola!', '#¡Vamos!', 'Error', 'Err', '#¡REF! y más'])
     expect([text, isErrorValue(text)]).toEqual([text, false]);
 });

@@ -70,6 +70,8 @@ describe('readFileCells', () => {
     ['Logro\tBajo\nuno, dos\ttres', 1],
     ['\n;\nLogro;Bajo\nuno, dos;tres', 3],
     ['sep=;\r\nLogro;Bajo\r\nuno, dos;tres', 2],
+    ['\n"sep=;"\nLogro;Bajo\nuno, dos;tres', 3],
+    ['sep=;;;\nLogro;Bajo\nuno, dos;tres', 2],
     ['\uFEFFSEP=,\nLogro,Bajo\n"uno, dos",tres', 2],
   ])('%j', (text, line) => {
     expect(read(text)).toEqual([

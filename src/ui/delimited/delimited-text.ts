@@ -57,8 +57,8 @@ export const filledWidth = ({ cells }: Pick<CellLine, 'cells'>): number => cells
 
 const DELIMITERS: readonly Delimiter[] = ['\t', ';', ','];
 
-/** 'sep=;' in the first line, which Excel writes and reads. */
-const DECLARED = /^\uFEFF?sep=([\t;,])(?=[\r\n]|$)/i;
+/** 'sep=;' in the first line that is not blank, which Excel writes and reads; others quote it, or fill its line. */
+const DECLARED = /^\uFEFF?[\s;,]*"?sep=([\t;,])"?[\t;, ]*(?=[\r\n]|$)/i;
 
 /** Enough for the head of a file. */
 const HEAD_LENGTH = 4096;
@@ -75,7 +75,7 @@ export function readFileCells(
   const declared = DECLARED.exec(text)?.[1] as Delimiter | undefined;
   if (declared !== undefined) {
     const { lines, unclosed } = readCells(text, declared);
-    return { lines: lines.slice(1), unclosed, delimiter: declared };
+    return { lines: lines.slice(lines.findIndex((line) => !isBlank(line)) + 1), unclosed, delimiter: declared };
   }
   const headIn = (delimiter: Delimiter) =>
     readCells(text.slice(0, HEAD_LENGTH), delimiter).lines.find((line) => !isBlank(line)) ?? { cells: [] };

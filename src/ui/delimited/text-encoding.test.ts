@@ -39,3 +39,10 @@ it('dashes and quotes of Windows are no letters of a Mac', () => {
   const text = 'Año 2026 – 2027: la niña dijo “sí” – de nuevo’';
   expect(decodeText(encoded(text, { ...WINDOWS, '”': 0x94 }))).toMatch(/^Año 2026 . 2027: la niña dijo .sí. . de nuevo.$/);
 });
+
+it('English of Windows is none of a Mac, and Spanish of a Mac is known by one letter', () => {
+  const english = 'Logro;Básico\nTell one’s age;It’s fine, doesn’t it';
+  expect(decodeText(encoded(english, WINDOWS))).toContain('Básico');
+  expect(decodeText(encoded('Logro;Negativo\nTell one’s age;It’s', WINDOWS))).toMatch(/one.s age;It.s$/);
+  for (const word of ['años', 'mínimo', 'canción', 'cuánto', 'qué', 'algún']) expect(decodeText(encoded(word, MAC))).toBe(word);
+});

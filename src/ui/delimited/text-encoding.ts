@@ -1,9 +1,19 @@
 /** Reads text files as spreadsheets write them (PAST-02). */
 
-/** Accented letters of Spanish beside another letter: a wrong encoding shows signs in their place. */
-const SPANISH = /\p{L}[áéíóúñü]|[áéíóúñü]\p{L}/giu;
+/** Accented letters of Spanish beside another letter. */
+const SPANISH = /\p{L}[áéíóúñü]|[áéíóúñü]\p{L}/iu;
 
-const countSpanish = (text: string) => text.match(SPANISH)?.length ?? 0;
+/** What a Mac's accented letters are in Windows-1252: signs that stand in no word. Node gives control characters for them. */
+const SIGNS_IN_WORDS = /\p{L}[‡Žœƒ„†‹\u0080-\u0091\u0098-\u009F]|[‡ƒ\u0083\u0087]\p{L}/u;
+
+/** A dash or an apostrophe within a word may be a Mac's letter, unless English writes it so. */
+const DASHES_IN_WORDS = /\p{Ll}[–—\u0096\u0097]\p{Ll}|\p{Ll}[’\u0092](?!(?:s|t|re|ll|ve|d|m)\b)\p{Ll}/u;
+
+/** Whether a text that was read as Windows-1252 is Mac Roman; `mac`: the same, read so. */
+function isMacRoman(windows: string, mac: string): boolean {
+  if (SPANISH.test(windows) || !SPANISH.test(mac)) return false;
+  return SIGNS_IN_WORDS.test(windows) || DASHES_IN_WORDS.test(windows);
+}
 
 /** UTF-16 is known by its byte order mark or, without one, by the empty halves of its letters. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
@@ -27,6 +37,6 @@ export function decodeText(bytes: Uint8Array): string {
     // Two encodings of one byte a letter, which any file fits.
     const windows = new TextDecoder('windows-1252').decode(bytes);
     const mac = new TextDecoder('macintosh').decode(bytes);
-    return countSpanish(mac) > countSpanish(windows) ? mac : windows;
+    return isMacRoman(windows, mac) ? mac : windows;
   }
 }

@@ -45,9 +45,10 @@ async function imageFrom(file: File, signal: AbortSignal): Promise<File | Refusa
 
 const untilAborted = (signal: AbortSignal) =>
   new Promise<null>((resolve) => {
-    signal.addEventListener('abort', () => resolve(null));
+    if (signal.aborted) resolve(null);
+    else signal.addEventListener('abort', () => resolve(null));
   });
 
 /** The image to send, why it is refused, or null as soon as `signal` aborts, which also stops the work (FILE-18). */
 export const prepareImage = (file: File, signal: AbortSignal): Promise<File | Refusal | null> =>
-  Promise.race([imageFrom(file, signal), untilAborted(signal)]);
+  Promise.race([untilAborted(signal), imageFrom(file, signal)]);

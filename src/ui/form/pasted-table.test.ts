@@ -6,8 +6,8 @@ const TYPES = [
   { value: 'TECHNICAL', label: 'Media técnica' },
 ];
 const ROOMS = {
-  name: { names: ['Nombre', 'Curso'], read: anyText, mayCount: true },
-  acronym: { names: ['Acrónimo'], read: anyText, mayCount: true },
+  name: { names: ['Nombre', 'Curso'], read: anyText, counts: 'names' as const },
+  acronym: { names: ['Acrónimo'], read: anyText, counts: 'names' as const },
   type: { names: ['Tipo'], read: oneOf(TYPES) },
   on: { names: ['Tiene asignaturas'], read: onOrOff },
 };
@@ -108,7 +108,28 @@ describe('a head (PAST-04)', () => {
 
   it('a line with one name of a column among others is none', () => {
     expect(read('Nombre\tRojas')).toMatchObject({ lines: [['Nombre', 'Rojas']] });
+    expect(read('Luis\tGrado')).toMatchObject({ lines: [['Luis', 'Grado']] });
     expect(read('Nombre\tRojas\tx@y.co\t2025')).toMatchObject({ lines: [['Nombre', 'Rojas', 'x@y.co', '2025']] });
+  });
+
+  it('may stand under the title of the list, and of columns that the form lacks', () => {
+    expect(read('LISTADO DE ESTUDIANTES', 'Sexto A', 'No.\tNombre completo\tCorreo', '1\tLuis Rojas\tl@x.co')).toEqual({
+      fields: ['email'],
+      lines: [['l@x.co']],
+      unused: ['No.', 'Nombre completo'],
+    });
+    expect(read('LISTADO', 'Nombre\tApellido', 'Luis\tRojas')).toEqual({
+      fields: ['name', 'surname'],
+      lines: [['Luis', 'Rojas']],
+      unused: [],
+    });
+    expect(read('Apellidos y nombres\tCorreo', 'Luis Rojas\tl@x.co')).toMatchObject({ fields: ['email'], unused: ['Apellidos y nombres'] });
+  });
+
+  it('with no column of the form is refused', () => {
+    expect(read('Primer apellido\tSegundo apellido\tPrimer nombre\tGrado', 'Rojas\tPaz\tLuis\t6')).toEqual({
+      problems: ['Fila 1: los títulos no son los del formulario (Nombre, Apellido, Correo del padre, Antigüedad).'],
+    });
   });
 
   it('alone it is told', () => {
@@ -144,13 +165,45 @@ describe('a first column that numbers the lines (PAST-05)', () => {
     });
   });
 
-  it('is no column of names that count, unless it is one too many', () => {
+  it('of one line is left out where that fits better', () => {
+    expect(read('1\tLuis\tRojas\tl@x.co')).toMatchObject({ fields: ['name', 'surname', 'email'], unused: ['1 …'] });
+    expect(rooms('1\t1A\tPrimaria')).toMatchObject({ lines: [['1', '1A', 'Primaria']], unused: [] });
+  });
+
+  it('is no column of names that count from some number on, unless that fits worse', () => {
     expect(rooms('601\t6-1\tPrimaria', '602\t6-2\tPrimaria')).toMatchObject({ fields: ['name', 'acronym', 'type'], unused: [] });
     expect(rooms('1\t601\t6-1\tPrimaria\tSí', '2\t602\t6-2\tPrimaria\tNo')).toMatchObject({
       fields: ['name', 'acronym', 'type', 'on'],
       unused: ['1 …'],
     });
+    expect(rooms('7\tSexto A\t6A\tPrimaria', '8\tSexto B\t6B\tPrimaria')).toMatchObject({
+      fields: ['name', 'acronym', 'type'],
+      unused: ['7 …'],
+    });
+    expect(rooms('1\tSexto A', '2\tSexto B')).toMatchObject({ fields: ['name'], lines: [['Sexto A'], ['Sexto B']] });
     expect(rooms('601', '602')).toMatchObject({ fields: ['name'], lines: [['601'], ['602']], unused: [] });
+  });
+
+  it('is none of values that count', () => {
+    const LEVELS = { from: { names: ['Desde'], read: anyText, counts: 'values' as const }, to: { names: ['Hasta'], read: anyText } };
+    expect(readTable('1\t1.9\n2\t2.9\n3\t3.9', LEVELS, 'from')).toMatchObject({ fields: ['from', 'to'], unused: [] });
+  });
+
+  it('beside a fixed column is left out', () => {
+    const MENTIONS = {
+      text: { names: ['Mención'], read: anyText, counts: 'names' as const },
+      category: { names: ['Categoría'], read: () => undefined },
+    };
+    expect(readTable('1\tExcelencia\n2\tEsfuerzo', MENTIONS, 'text')).toMatchObject({
+      lines: [['Excelencia'], ['Esfuerzo']],
+      unused: ['1 …'],
+    });
+    expect(readTable('Excelencia\tHonor\nEsfuerzo\tHonor', MENTIONS, 'text')).toMatchObject({
+      lines: [
+        ['Excelencia', 'Honor'],
+        ['Esfuerzo', 'Honor'],
+      ],
+    });
   });
 
   it('is none where the cells would fit worse without it', () => {

@@ -1,8 +1,9 @@
 /** Reads a table pasted from a spreadsheet for the rows of a form (SHAR-28, PAST-04 to PAST-06). */
 import { foldText } from '@/ui/base/text-order';
 import { isErrorValue } from '@/ui/delimited/cell-text';
-import { columnKey, countsUp, isNumberingName } from '@/ui/delimited/columns';
+import { columnKey, countsUp, isHeadName, namesOfColumns } from '@/ui/delimited/columns';
 import { filledWidth, isBlank, readCells, type CellLine } from '@/ui/delimited/delimited-text';
+import { errorInCell, tooManyCells, unclosedQuote } from '@/ui/delimited/problems';
 
 /** The field's value for a pasted cell; undefined if the cell fits none. */
 type ReadCell<Value> = (cell: string) => Value | undefined;
@@ -12,8 +13,11 @@ interface PasteColumn<Value> {
   /** What the head of a table calls it; the field's label comes first. */
   readonly names: readonly string[];
   readonly read: ReadCell<Value>;
-  /** Its own values may count up ('601', '602'): such a column numbers the rows only where it is one too many. */
-  readonly mayCount?: boolean;
+  /**
+   * Its own values may count up, so that it is less likely that such a column numbers the rows (PAST-05): names from some number
+   * on ('601', '602'), values from 1 on.
+   */
+  readonly counts?: 'names' | 'values';
 }
 
 /** The columns of a form's rows, in the order of the fields; a field that nobody fills in is left out. */
@@ -52,16 +56,29 @@ export interface RefusedTable {
 type Layout = readonly (string | null)[];
 
 /** The layout that a head tells (PAST-04); null for a line that is no head. */
-function layoutOfHead(cells: readonly string[], columns: AnyPasteColumns): Layout | null {
+function layoutOfHead({ cells }: CellLine, columns: AnyPasteColumns): Layout | null {
   const fields = Object.entries(columns);
   const layout = cells.map(
     (cell) => fields.find(([, { names }]) => names.some((name) => columnKey(name) === columnKey(cell)))?.[0] ?? null,
   );
   const named = layout.filter((field) => field !== null).length;
-  const others = cells.filter((cell, index) => cell !== '' && layout[index] === null && !isNumberingName(cell)).length;
-  // Two names of columns are a head also where the form lacks others of the table.
-  const isHead = named > 0 && (others === 0 || (named > 1 && named >= others));
+  const strange = cells.filter((cell, index) => cell !== '' && layout[index] === null && !isHeadName(cell)).length;
+  // Lists have columns that the form lacks.
+  const isHead = named > 0 ? strange === 0 || (named > 1 && named >= strange) : cells.length > 1 && strange === 0;
   return isHead ? layout.map((field, index) => (layout.indexOf(field) === index ? field : null)) : null;
+}
+
+/** Lines that may stand above a head: what the table is called, and of whom. */
+const MOST_TITLES = 5;
+
+/** The head and what is under it; without a head all lines. */
+function partHead(lines: readonly CellLine[], columns: AnyPasteColumns) {
+  const first = lines.slice(0, MOST_TITLES).find((line) => line.cells.filter((cell) => cell !== '').length > 1);
+  for (const head of [lines[0], first]) {
+    const layout = head && layoutOfHead(head, columns);
+    if (layout) return { head, layout, body: lines.slice(lines.indexOf(head) + 1) };
+  }
+  return { head: null, layout: null, body: lines };
 }
 
 /** The number of filled cells that fit no value of their field. */
@@ -76,57 +93,64 @@ const countMisfits = (lines: readonly CellLine[], layout: Layout, columns: AnyPa
     0,
   );
 
-/** The layout of a table without a head: from the active field on, without a first column that numbers the lines (PAST-05). */
+/** Whether the first column numbers the lines; `misfits`: how many more cells fit no field with it than without (PAST-05). */
+function isNumbering(firsts: readonly string[], counts: PasteColumn<unknown>['counts'], misfits: number): boolean {
+  const [first = ''] = firsts;
+  if (firsts.length === 1) return /^\d+[.)]?$/.test(first) && misfits > 0;
+  if (!countsUp(firsts) || misfits < 0) return false;
+  return misfits > 0 || counts === undefined || (counts === 'names' && Number.parseInt(first, 10) === 1);
+}
+
+/** The layout of a table without a head: from the active field on, without a first column that numbers the lines. */
 function layoutFrom(lines: readonly CellLine[], columns: AnyPasteColumns, field: string): Layout {
   const names = Object.keys(columns);
   const fields = names.slice(names.indexOf(field));
   const numbered = [null, ...fields];
   const width = Math.max(...lines.map(filledWidth));
   const firsts = lines.map(({ cells }) => cells[0] ?? '');
-  if (width > fields.length) {
-    const isNumber = firsts.length === 1 && /^\d+[.)]?$/.test(firsts[0] ?? '');
-    return countsUp(firsts) || isNumber ? numbered : fields;
-  }
-  const isNumbering = width > 1 && countsUp(firsts) && columns[field]?.mayCount !== true;
-  return isNumbering && countMisfits(lines, numbered, columns) <= countMisfits(lines, fields, columns) ? numbered : fields;
+  if (width === 1 || width > numbered.length) return fields;
+  // One cell too many fits nowhere.
+  const tooMany = width > fields.length ? Infinity : 0;
+  const misfits = countMisfits(lines, fields, columns) - countMisfits(lines, numbered, columns) + tooMany;
+  return isNumbering(firsts, columns[field]?.counts, misfits) ? numbered : fields;
 }
+
+const labelOf = (field: string, columns: AnyPasteColumns): string => columns[field]?.names[0] ?? '';
+
+const otherHead = (line: number, columns: AnyPasteColumns): string =>
+  `Fila ${line}: los títulos no son los del formulario (${Object.keys(columns)
+    .map((field) => labelOf(field, columns))
+    .join(', ')}).`;
 
 /** What is wrong with a line (PAST-06). */
 function problemsOf(line: CellLine, layout: Layout, columns: AnyPasteColumns): string[] {
   const width = filledWidth(line);
-  if (width > layout.length) return [`Fila ${line.line}: tiene ${width} columnas y se esperaban ${layout.length}.`];
+  if (width > layout.length) return [tooManyCells(line.line, width, layout.length)];
   return line.cells.flatMap((cell, index) => {
     const field = layout[index] ?? null;
     if (field === null || !isErrorValue(cell)) return [];
-    return [`Fila ${line.line}, ${columns[field]?.names[0] ?? ''}: ${cell} es un error de la hoja de cálculo.`];
+    return [errorInCell(line.line, labelOf(field, columns), cell)];
   });
 }
-
-/** The names of the columns that are left out: of the head, or a first cell that stands for others. */
-const namesOfUnused = (layout: Layout, head: CellLine | null, lines: readonly CellLine[]): string[] =>
-  layout.flatMap((field, index) => {
-    if (field !== null) return [];
-    const first = lines.map(({ cells }) => cells[index] ?? '').find((cell) => cell !== '');
-    return head?.cells[index] || (first === undefined ? [] : `${first} …`);
-  });
 
 /** Reads a pasted text as a table for the rows of a form, from the active field on. */
 export function readTable(text: string, columns: AnyPasteColumns, field: string): PastedTable | RefusedTable {
   const { lines: all, unclosed } = readCells(text);
-  if (unclosed !== null) return { problems: [`Fila ${unclosed}: las comillas no se cierran.`] };
-  const [first, ...others] = all.filter((line) => !isBlank(line));
-  if (!first) return { fields: [], lines: [], unused: [] };
-  const told = layoutOfHead(first.cells, columns);
-  const lines = told ? others : [first, ...others];
-  if (lines.length === 0) return { problems: [`Fila ${first.line}: debajo de los títulos no hay filas.`] };
+  if (unclosed !== null) return { problems: [unclosedQuote(unclosed)] };
+  const filled = all.filter((line) => !isBlank(line));
+  if (filled.length === 0) return { fields: [], lines: [], unused: [] };
+  const { head, layout: told, body: lines } = partHead(filled, columns);
+  if (head && told.every((name) => name === null)) return { problems: [otherHead(head.line, columns)] };
+  if (head && lines.length === 0) return { problems: [`Fila ${head.line}: debajo de los títulos no hay filas.`] };
   const layout = told ?? layoutFrom(lines, columns, field);
   const problems = lines.flatMap((line) => problemsOf(line, layout, columns));
   if (problems.length > 0) return { problems };
   const width = Math.max(...lines.map(({ cells }) => cells.length));
   const used = layout.slice(0, width).flatMap((name, index) => (name === null ? [] : [{ name, index }]));
+  const unused = layout.flatMap((name, index) => (name === null ? index : []));
   return {
     fields: used.map(({ name }) => name),
     lines: lines.map(({ cells }) => used.filter(({ index }) => index < cells.length).map(({ index }) => cells[index] ?? '')),
-    unused: namesOfUnused(layout, told && first, lines),
+    unused: namesOfColumns(unused, head, lines),
   };
 }

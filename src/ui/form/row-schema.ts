@@ -1,5 +1,5 @@
 /** Schema rules that the forms of named records share. */
-import { array, object, ValidationError, type AnyObjectSchema, type StringSchema, type TestContext } from 'yup';
+import { array, object, ValidationError, type AnyObjectSchema, type ObjectSchema, type StringSchema, type TestContext } from 'yup';
 import { REQUIRED, REQUIRED_BARE } from './text-schema';
 
 /** The message for a missing field: a dialog's sentence ends with a full stop, a page's does not (SHAR-16). */
@@ -37,10 +37,14 @@ export const notRepeated = (schema: StringSchema<string>, field: string, keyOf: 
     return key === '' || otherRows<Readonly<Record<string, string>>>(context).every((row) => keyOf(row[field] ?? '') !== key);
   });
 
-/** The field in which no two rows may be alike, and what counts as alike. */
-interface Difference {
-  readonly field: string;
-  readonly keyOf: (text: string) => string;
+/** In what no two rows of a form may be alike. */
+interface Difference<Row> {
+  /** The field that shows the message. */
+  readonly field: keyof Row & string;
+  /** Equal for rows that are alike; '' for one that is like no other. */
+  readonly keyOf: (row: Row) => string;
+  /** The message; `row`: the number of another one that is alike. */
+  readonly message?: (row: number) => string;
 }
 
 interface RowProblem {
@@ -58,12 +62,18 @@ function problemsIn(check: () => unknown): RowProblem[] {
   }
 }
 
-/** The rows that have the key of another one in that field; both show the message (ROOM-13). */
-function repeatedRows(rows: readonly AnyRow[], { field, keyOf }: Difference): number[] {
-  const keys = rows.map((row) => keyOf(String(row[field])));
-  const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return keys.flatMap((key, index) => (key !== '' && (counts.get(key) ?? 0) > 1 ? index : []));
+/** The problems of rows that are like another one, each with that one's number (ROOM-13, PAST-07). */
+function repetitions<Row>(rows: readonly Row[], { field, keyOf, message = () => REPEATED }: Difference<Row>) {
+  const byKey = new Map<string, number[]>();
+  for (const [index, row] of rows.entries()) {
+    const key = keyOf(row);
+    if (key !== '') byKey.set(key, [...(byKey.get(key) ?? []), index]);
+  }
+  return [...byKey.values()]
+    .filter((alike) => alike.length > 1)
+    .flatMap((alike) =>
+      alike.map((index) => ({ index, path: field, message: message((alike.find((other) => other !== index) ?? index) + 1) })),
+    );
 }
 
 type AnyRow = Readonly<Record<string, unknown>>;
@@ -72,7 +82,7 @@ type AnyRow = Readonly<Record<string, unknown>>;
  * A form of several rows of that shape. A row is checked again only when it has changed (PAST-09), so its schema looks at
  * nothing but the row.
  */
-export function rowsOf(row: AnyObjectSchema, difference?: Difference) {
+export function rowsOf<Row extends object>(row: ObjectSchema<Row>, difference?: Difference<Row>) {
   const checked = new WeakMap<AnyRow, readonly RowProblem[]>();
   const problemsOf = (value: AnyRow): readonly RowProblem[] => {
     const problems = checked.get(value) ?? problemsIn(() => row.validateSync(value, { abortEarly: false }));
@@ -81,7 +91,7 @@ export function rowsOf(row: AnyObjectSchema, difference?: Difference) {
   };
   const problemsOfRows = (rows: readonly AnyRow[]) => [
     ...rows.flatMap((value, index) => problemsOf(value).map((problem) => ({ index, ...problem }))),
-    ...(difference ? repeatedRows(rows, difference).map((index) => ({ index, path: difference.field, message: REPEATED })) : []),
+    ...(difference ? repetitions(rows as readonly unknown[] as readonly Row[], difference) : []),
   ];
   return object({
     rows: array()

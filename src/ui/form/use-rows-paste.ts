@@ -52,7 +52,8 @@ export function useRowsPaste<Row extends object>({ frame, blank, columns, most, 
       const [, row, field] = /^rows\.(\d+)\.(.+)$/.exec(control?.getAttribute('name') ?? '') ?? [];
       if (field === undefined || !(field in columns) || frame.current?.contains(control) !== true) return;
       const text = event.clipboardData?.getData('text/plain') ?? '';
-      if (text.trim() === '') return;
+      // An e-mail field has taken it.
+      if (text.trim() === '' || event.defaultPrevented) return;
       if (isOneCell(text) && isText(control)) {
         // An ordinary paste, unless it holds what cannot be seen (PAST-03).
         if (cellText(text) === text.trim()) return;

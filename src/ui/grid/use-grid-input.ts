@@ -159,7 +159,8 @@ export function useGridInput<View>(
   };
   // GRID-29
   const onPaste = (event: ClipboardEvent) => {
-    const text = visibleText(event.clipboardData.getData('text/plain'));
+    const copied = event.clipboardData.getData('text/plain');
+    const text = visibleText(copied);
     const isOne = !/[\t\n]/.test(text.trim());
     if (isReadOnly || text === '' || (state.typed !== null && isOne)) return;
     event.preventDefault();
@@ -168,7 +169,7 @@ export function useGridInput<View>(
       source.setTyped(...idsAt(state.active), null);
     }
     const cells = selectedIds();
-    if (!isOne) onPasteOfSeveral(text, state.active);
+    if (!isOne) onPasteOfSeveral(copied, state.active);
     // GRID-42
     else if (cells.length === 1 || !source.fill(cells, text)) source.confirm(...idsAt(state.active), text);
   };

@@ -1,9 +1,10 @@
 /** A table pasted into the grid, as it is understood and as a person changes that (GRID-38, GRID-39). */
+import { namesOfColumns } from '@/ui/delimited/columns';
 import { isBlank, readCells, type CellLine } from '@/ui/delimited/delimited-text';
-import { cellsIn, headOf, usesOf, type ColumnUse } from './column-uses';
+import { headOf, usesOf, type ColumnUse } from './column-uses';
 import type { MarksSheet } from './marks-sheet';
 
-export interface PastedTable {
+export interface MarksTable {
   /** The titles of the columns; null: none. */
   readonly head: CellLine | null;
   /** The lines of students, in their order. A blank one, without names, is a student without a mark. */
@@ -18,18 +19,19 @@ export interface PastedTable {
 const SAMPLE = 300;
 
 /** Reads a pasted text as a table of marks, from the active column of the sheet on. */
-export function readMarksTable(text: string, sheet: MarksSheet, from: number): PastedTable {
+export function readMarksTable(text: string, sheet: MarksSheet, from: number): MarksTable {
   const { lines: all, unclosed } = readCells(text);
   if (unclosed !== null) return { head: null, lines: [], uses: [], unclosed };
   const whole = all.slice(0, all.findLastIndex((line) => !isBlank(line)) + 1);
-  const head = headOf(whole.filter((line) => !isBlank(line)).slice(0, SAMPLE), sheet);
+  const head = headOf(whole.slice(0, SAMPLE), sheet);
   const lines = head ? whole.slice(whole.indexOf(head) + 1) : whole;
-  const width = Math.max(0, ...whole.slice(0, SAMPLE).map(({ cells }) => cells.length));
+  const sample = whole.slice(0, SAMPLE);
+  const width = Math.max(0, ...sample.map(({ cells }) => cells.length));
   return { head, lines, uses: usesOf(lines.slice(0, SAMPLE), head, width, sheet, from), unclosed };
 }
 
 /** The same table with its first line taken for titles, or for a student's. */
-export function withHead({ lines, head, ...table }: PastedTable, hasHead: boolean): PastedTable {
+export function withHead({ lines, head, ...table }: MarksTable, hasHead: boolean): MarksTable {
   if (hasHead === (head !== null)) return { ...table, lines, head };
   return hasHead
     ? { ...table, head: lines[0] ?? null, lines: lines.slice(1) }
@@ -37,15 +39,15 @@ export function withHead({ lines, head, ...table }: PastedTable, hasHead: boolea
 }
 
 /** The same table with another use of a column; what another column was used for it gives up. */
-export const withUse = (table: PastedTable, column: number, use: ColumnUse): PastedTable => ({
+export const withUse = (table: MarksTable, column: number, use: ColumnUse): MarksTable => ({
   ...table,
   uses: table.uses.map((each, index) => (index === column ? use : typeof use === 'number' && each === use ? 'unused' : each)),
 });
 
 /** The columns that are left out, by their heads or first values. */
-export const unusedColumns = ({ head, lines, uses }: PastedTable): string[] =>
-  uses.flatMap((use, column) => {
-    const [first] = cellsIn(lines, column);
-    if (use !== 'unused') return [];
-    return head?.cells[column] || (first === undefined ? [] : `${first} …`);
-  });
+export const unusedColumns = ({ head, lines, uses }: MarksTable): string[] =>
+  namesOfColumns(
+    uses.flatMap((use, column) => (use === 'unused' ? column : [])),
+    head,
+    lines,
+  );
