@@ -67,6 +67,7 @@ test(
       // An image after it: what the next one is told is not what this one was.
       await choose(sample('attachments/afiche.png'));
       await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(logoOf(page)).not.toHaveAttribute('src', present);
       await expect(logoOf(page)).toHaveAttribute('src', /^blob:/);
       present = (await logoOf(page).getAttribute('src')) ?? '';
     }
