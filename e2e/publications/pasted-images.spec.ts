@@ -72,6 +72,16 @@ test('that struck-out text was left out is said, with the images', { tag: ['@POS
   await expect(textOf(page)).toHaveText('martes');
 });
 
+test('boxes to tick and spacers are no images', { tag: ['@POST-52:text'] }, async ({ page, app }) => {
+  await openText({ page, app });
+  await paste(
+    page,
+    '<ul><li role="checkbox" style="list-style:none"><img alt="unchecked" aria-roledescription="checkbox" src="x.png">Bata</li></ul><img style="width:1px;height:1px" src="y.png">',
+  );
+  await expect(textOf(page)).toHaveText('Bata');
+  await expect(page.getByText(IN_ATTACHMENTS)).toHaveCount(0);
+});
+
 test('a form without attachments takes no images', { tag: ['@POST-52:elsewhere'] }, async ({ page, app }) => {
   await app.signIn('directora', { at: '/dashboard/learning-activities?periodId=2&roomId=9&subjectId=16' });
   await page.getByRole('main').getByRole('button', { name: 'Agregar Actividad', exact: true }).click();
@@ -80,4 +90,10 @@ test('a form without attachments takes no images', { tag: ['@POST-52:elsewhere']
   await expectTold(page, NOWHERE);
   await giveImage(page, 'paste');
   await expectTold(page, NOWHERE);
+  await textOf(page).evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['%PDF-1.7'], 'guia.pdf', { type: 'application/pdf' }));
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expectTold(page, 'Aquí no se pueden agregar archivos.');
 });

@@ -61,6 +61,23 @@ const LEVELS: readonly PastedCase[] = [
     '<ul><li style="list-style:none"><input type=checkbox> Bata</li><li role="checkbox" style="list-style-type:none">Gafas</li></ul>',
     ['• Bata', '• Gafas'],
   ],
+  [
+    'Quill',
+    '<ol><li data-list="bullet">Uno</li><li data-list="bullet" class="ql-indent-1">Dos</li><li data-list="ordered">Tres</li></ol>',
+    ['• Uno', '  • Dos', '# Tres'],
+  ],
+  ['Slack', '<ul data-indent="0"><li>Uno</li></ul><ul data-indent="1"><li>Dos</li></ul>', ['• Uno', '  • Dos']],
+  [
+    'PowerPoint',
+    `<div><span style='mso-special-format:bullet;font-family:Arial'>•</span><span>Uno</span></div><div><span style='mso-special-format:bullet'>•</span>Dos</div>`,
+    ['• Uno', '• Dos'],
+  ],
+  [
+    'PowerPoint, numbers',
+    `<div><span style='mso-special-format:"numbullet3\\,1"'>1.</span>Uno</div><div><span style='mso-special-format:"numbullet3\\,2"'>2.</span>Dos</div>`,
+    ['# Uno', '# Dos'],
+  ],
+  ['items without a list', '<li>Uno</li><li>Dos</li>', ['• Uno', '• Dos']],
   ['marks are hidden', '<ul style="list-style:none"><li>Inicio</li><li>Cursos</li></ul>', ['Inicio', 'Cursos']],
 ];
 
@@ -105,6 +122,18 @@ const KINDS: readonly PastedCase[] = [
     "<p style='mso-list:l0 level1 lfo1'><span>1.<span>&nbsp;&nbsp;&nbsp;</span></span>Uno</p>",
     ['# Uno'],
   ],
+  ['an item that was struck out', '<ol><li><s>Bata</s></li><li>Gafas</li><li>Gorra</li></ol>', ['# Gafas', '# Gorra']],
+  [
+    'a deleted item of Word',
+    `${wordItem(1, '1.', 'Bata')}${wordItem(1, '2.', '<span class=msoDel><del datetime="2026-06-19">Gafas</del></span>')}${wordItem(1, '3.', 'Gorra')}${wordItem(1, '1.', '<s>Uno</s>', 'lfo2')}${wordItem(1, '2.', 'Dos', 'lfo2')}`,
+    ['# Bata', '# Gorra', '', '# Dos'],
+  ],
+  [
+    'an item of Word that was deleted with its number',
+    `<p style='mso-list:l0 level1 lfo1'><s><span style='mso-list:Ignore'>1.</span>Bata</s></p>${wordItem(1, '2.', 'Gafas')}`,
+    ['# Gafas'],
+  ],
+  ['a deleted option', wordItem(1, 'a)', '<s>Bata</s>') + wordItem(1, 'b)', 'Gafas'), ['b) Gafas']],
   ['the empty last item', '<ul><li>Uno</li><li></li></ul>', ['• Uno']],
 ];
 

@@ -58,6 +58,38 @@ test('what is pasted is taken back in one step', { tag: ['@POST-55'] }, async ({
   expect(request['description']).toBe('<p>abcd!</p>');
 });
 
+test('a list that is pasted beside another stays one of its own', { tag: ['@POST-55'] }, async ({ page, app }) => {
+  await openTextOf({ page, app }, '<ol><li>a</li></ol><p>x</p><ol><li>b</li></ol>');
+  await textOf(page).press('Control+Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Delete');
+  await paste(page, ITEMS);
+  await page.keyboard.type('.');
+  const { request } = await publish({ page, app }, 'Editar Publicación');
+  expect(String(request['description']).replaceAll(/<p>(?:<br>)?<\/p>/g, '|')).toBe(
+    '<ol><li>a</li></ol>|<ol><li>Uno</li><li>Dos.</li></ol>|<ol><li>b</li></ol>',
+  );
+});
+
+test('what is pasted is never so long that it shows as source', { tag: ['@SAFE-30:hostile'] }, async ({ page, app }) => {
+  await openText({ page, app });
+  await paste(page, `<p>${'<b>ñandú &amp; </b><i>más </i>'.repeat(8_000)}</p>`);
+  await expect(page.getByText('El texto es demasiado largo: solo se pegó el comienzo.')).toBeVisible();
+  const { request } = await publish({ page, app });
+  const { length } = Buffer.from(String(request['description']));
+  expect(length).toBeGreaterThan(80_000);
+  expect(length).toBeLessThan(100_000);
+});
+
+test('thousands of comments are pasted in time', { tag: ['@SAFE-30:hostile'] }, async ({ page, app }) => {
+  await openText({ page, app });
+  const start = Date.now();
+  await paste(page, `${'<!--a-->'.repeat(40_000)}${'<![a]>'.repeat(40_000)}<p>hola</p>`);
+  await expect(textOf(page)).toHaveText('hola');
+  expect(Date.now() - start).toBeLessThan(3000);
+});
+
 test('of a very long text the start is pasted, and that is said', { tag: ['@SAFE-30:hostile'] }, async ({ page, app }) => {
   await openText({ page, app });
   await paste(page, '<p>hola</p>'.repeat(50_000));

@@ -16,6 +16,31 @@ const CHARACTERS: readonly PastedCase[] = [
     "<span style='font-family:Symbol'>p</span> = 3,14 <span style='font-family:Wingdings'>à</span>",
     ['π = 3,14 →'],
   ],
+  [
+    'raised by place, and by a length',
+    `10<sup style="position: relative; vertical-align: baseline; top: -0.5em">3</sup> H<sub style="position:relative;vertical-align:baseline;bottom:-.25em">2</sub>O m<span style='position:relative;top:-4.0pt;mso-text-raise:4.0pt'>2</span> x<span style="vertical-align:4pt">3</span> CO<span style="vertical-align:-25%">2</span> y<span style="vertical-align:text-top;font-size:70%">2</span>`,
+    ['10³ H₂O m² x³ CO₂ y²'],
+  ],
+  [
+    'not raised',
+    '1<sup style="vertical-align:baseline">2</sup> 3<span style="vertical-align:top">4</span> 5<span style="position:relative;top:-1px">6</span>',
+    ['12 34 56'],
+  ],
+  [
+    'a formula of KaTeX',
+    '<span class="katex"><span class="katex-mathml" style="position:absolute;clip:rect(1px,1px,1px,1px)"><math><semantics><mrow><mi>x</mi><mo>=</mo><mn>2</mn></mrow><annotation>x=2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true">x=2</span></span>',
+    ['x=2'],
+  ],
+  [
+    'fractions and roots',
+    '<math><mfrac><mi>a</mi><mi>b</mi></mfrac></math>; <math><mfrac><mrow><mi>a</mi><mo>+</mo><mn>1</mn></mrow><mn>10</mn></mfrac></math>; <math><msqrt><mn>16</mn></msqrt></math>; <math><msqrt><mi>a</mi><mo>+</mo><mi>b</mi></msqrt></math>; <math><mroot><mn>8</mn><mn>3</mn></mroot></math>; <math><msubsup><mi>x</mi><mn>1</mn><mn>2</mn></msubsup></math>',
+    ['a/b; (a+1)/10; √16; √(a+b); ³√8; x₁²'],
+  ],
+  [
+    'words that CSS parts',
+    '<div style="display:flex"><span>Lunes</span><span>8:00</span></div><p><span style="display:inline-block">Aula</span><b>B2</b></p><p><span style="display:inline-block">H</span><span style="display:inline-block">o</span></p>',
+    ['Lunes 8:00', 'Aula **B2**', 'Ho'],
+  ],
   ['a formula', '<math><msup><mi>x</mi><mn>2</mn></msup><annotation>x^2</annotation></math>', ['x²']],
   [
     'breaks and preformatted lines',
@@ -45,6 +70,31 @@ const UNSEEN: readonly PastedCase[] = [
     'notes',
     `<p>Ver el manual<a href="#_ftn1" name="_ftnref1" style='mso-footnote-id:ftn1'><span class=MsoFootnoteReference>[1]</span></a>.</p><div style='mso-element:footnote-list'><p><a href="#_ftnref1" name="_ftn1">[1]</a> Página 3.</p></div>`,
     ['Ver el manual.', 'Página 3.'],
+  ],
+  [
+    'a comment of Outlook on the web',
+    '<p><a>Juan</a><span class="x_MsoCommentReference"><a class="x_msocomanchor" href="#x__msocom_1" id="x__anchor_1">[AG1]</a></span> trae la bata</p><div class="x_msocomtxt" id="x__com_1"><p>No la trae.</p></div>',
+    ['Juan trae la bata'],
+  ],
+  [
+    'a comment of LibreOffice Calc',
+    '<table><tr><td>Ana<a class="comment-indicator"></a><comment>nota</comment></td><td>4,5</td></tr></table>',
+    ['Ana | 4,5'],
+  ],
+  [
+    'links that are no jumps',
+    '<p><a href="https://colegio.example/guia#footnotes">la guía</a>, <a href="https://colegio.example/guia#fn1">1</a>, <a name="_ftnref2">palabra</a><a href="#_ftn2">[2]</a><a href="file:///C:/x.htm#_edn1">ii</a></p>',
+    ['[la guía](https://colegio.example/guia#footnotes), [1](https://colegio.example/guia#fn1), palabra'],
+  ],
+  [
+    'tracked changes of Word Online',
+    '<p><span class="TextRun TrackChangeTextDeletion SCXW1" style="text-decoration:line-through">lunes</span><span class="TextRun TrackChangeTextInsertion SCXW1" style="text-decoration:underline">martes</span></p>',
+    ['martes'],
+  ],
+  [
+    'off the screen and icons',
+    '<p>Ver<span style="position:absolute;left:-10000px">a</span><span style="display:block;text-indent:-9999px">b</span><span class="accesshide">c</span><span class="screenreader-only">d</span><span class="visually-hidden-focusable">e</span><i class="google-material-icons">chevron_right</i></p>',
+    ['Ver'],
   ],
   ['controls [D7]', '<p>Nombre</p><button>Enviar</button><select><option>uno</select><textarea>x</textarea><input value=x>', ['Nombre']],
   [
@@ -115,6 +165,16 @@ const TABLES: readonly PastedCase[] = [
     'a head, a caption and a cell over two rows',
     '<table><caption>Horario</caption><tr><th>Día</th><th>Hora</th></tr><tr><td rowspan=2>Lunes</td><td>8</td></tr><tr><td>9</td></tr></table>',
     ['Horario', '**Día** | **Hora**', 'Lunes | 8', '| 9'],
+  ],
+  [
+    'cells over several columns and rows',
+    '<table><tr><th rowspan=2>Día</th><th colspan=2>Horas</th><th>Aula</th></tr><tr><th>De</th><th>A</th><th>1</th></tr><tr><td colspan=2>Lunes</td><td>Descanso</td><td>2</td></tr></table>',
+    ['**Día** | **Horas** |  | **Aula**', '| **De** | **A** | **1**', 'Lunes |  | Descanso | 2'],
+  ],
+  [
+    'to the end of the section, and a title over all',
+    '<table><thead><tr><th colspan=2>Horario</th></tr></thead><tbody><tr><td rowspan=0>Lunes</td><td>8</td></tr><tr><td>9</td></tr></tbody><tbody><tr><td>Martes</td><td>8</td></tr></tbody></table>',
+    ['**Horario**', 'Lunes | 8', '| 9', 'Martes | 8'],
   ],
   [
     'Excel',

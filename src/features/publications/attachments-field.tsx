@@ -31,7 +31,12 @@ const KEPT_LISTS = [
 export function AttachmentsField({ ref, value, onChange, onBusy, disabled }: AttachmentsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { busy, preparation, add } = useSelections({ value, onChange, onBusy });
-  useImperativeHandle(ref, () => ({ add: (files) => add(files, true) }));
+  useImperativeHandle(ref, () => ({
+    // A form that is being sent would close without them.
+    add: (files) => {
+      if (!disabled) add(files, true);
+    },
+  }));
   const lost = lostNames(value);
   const shown = [...presentOf(value), ...(preparation ? [preparation.image] : [])];
 

@@ -1,6 +1,7 @@
 /** What an element makes of the formats around it (POST-57). */
 import type { Formats } from './pasted-runs';
 import { signFontOf, type SignFont } from './pasted-signs';
+import { raiseOf } from './pasted-raise';
 import { type Styles, writtenStyle } from './pasted-styles';
 import { isInsertion } from './pasted-unseen';
 
@@ -37,18 +38,6 @@ function isUnderlined(element: Element, { 'text-decoration-line': line }: Styles
   const isKept = inherited && !/text-underline:\s*none/i.test(writtenStyle(element));
   if (isInsertion(element)) return isKept;
   return isKept || (line === undefined ? element.tagName === 'U' : line.includes('underline'));
-}
-
-/** The second part of a power or an index in a formula. */
-const formulaRaise = (element: Element): Formats['raise'] => {
-  const parent = element.previousElementSibling === null ? undefined : element.parentElement?.tagName;
-  return parent === 'msup' ? 'super' : parent === 'msub' ? 'sub' : null;
-};
-
-function raiseOf(element: Element, { 'vertical-align': align }: Styles, inherited: Formats['raise']): Formats['raise'] {
-  if (align === 'super' || align === 'sub') return align;
-  if (align !== undefined && inherited === null) return null;
-  return element.tagName === 'SUP' ? 'super' : element.tagName === 'SUB' ? 'sub' : (formulaRaise(element) ?? inherited);
 }
 
 function breaksOf({ tagName }: Element, styles: Styles, inherited: boolean): boolean {

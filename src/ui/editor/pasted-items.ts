@@ -44,7 +44,9 @@ export function listOf(element: Element, styles: Styles, outer: List | null): Li
   const style = given === undefined || (given === 'none' && isDrawn(element)) ? type || own : given;
   const step = isReversed(element) ? -1 : 1;
   const first = numberIn(element, 'start') ?? (step === 1 ? 1 : element.querySelectorAll(':scope > li').length);
-  const level = (outer?.level ?? 0) + 1;
+  // Slack writes flat lists.
+  const indent = numberIn(element, 'data-indent');
+  const level = indent === null ? (outer?.level ?? 0) + 1 : indent + 1;
   return { level, root: outer?.root ?? element, element, style, step, start: first - step, counts: [] };
 }
 
@@ -54,9 +56,9 @@ export function wordListOf(element: Element): { list: string; level: number } | 
   return level === undefined ? null : { list, level: Number(level) };
 }
 
-/** The level that an item states: Word's, ARIA's of Google Docs and Word Online, that of draft-js. */
+/** The level that an item states: Word's, ARIA's of Google Docs and Word Online, those of draft-js and Quill. */
 function statedLevel(element: Element): number | null {
-  const depth = /DraftStyleDefault-depth(\d)/.exec(element.className)?.[1];
+  const depth = /(?:DraftStyleDefault-depth|(?:^|\s)ql-indent-)(\d)/.exec(element.className)?.[1];
   const aria = numberIn(element, 'data-aria-level') ?? numberIn(element, 'aria-level');
   return wordListOf(element)?.level ?? (depth === undefined ? null : Number(depth) + 1) ?? (aria !== null && aria > 0 ? aria : null);
 }
@@ -94,6 +96,9 @@ function nextValue(element: Element, level: number, { counts, step, start }: Lis
 /** Numbers of Word Online's levels, by its id of the list: each item is a list of its own there. */
 export type OnlineCounts = Map<string, [style: string, value: number][]>;
 
+/** Quill writes all lists as `ol`, in which its marks do not count. */
+const QUILL: Readonly<Record<string, string>> = { ordered: 'decimal', bullet: 'disc', checked: 'disc', unchecked: 'disc' };
+
 /** The item of an `li`. */
 export function itemOf(element: Element, styles: Styles, list: List, online: OnlineCounts): Item {
   const level = statedLevel(element) ?? list.level;
@@ -104,9 +109,10 @@ export function itemOf(element: Element, styles: Styles, list: List, online: Onl
   const given = styles['list-style-type'];
   const style = given === 'none' && isDrawn(element) ? ownStyle(list.element) : (given ?? type);
   if (style === 'none' && isWrapper(element)) return { ...common, mark: NO_MARK };
-  const value = nextValue(element, level, list);
+  const quill = QUILL[element.getAttribute('data-list') ?? ''];
+  const value = quill === 'disc' ? 0 : nextValue(element, level, list);
   if (style === 'none' && isTask(element)) return { ...common, mark: BULLET };
-  const mark = markOf(style, value);
+  const mark = markOf(quill ?? style, value);
   const pattern = element.getAttribute('data-leveltext') ?? '';
   if (id !== null && pattern.includes('%') && mark.kind !== 'bullet') {
     const counts = online.get(id) ?? [];

@@ -1,14 +1,16 @@
 /** Reads pasted markup, purified, as the lines that a person sees (POST-50 to POST-58). */
 import { seenText } from '@/ui/base/visible-text';
+import { isBeside, isBlock } from './pasted-boxes';
 import { emojiOf } from './pasted-characters';
+import { formulaParts, type FormulaPart } from './pasted-formulas';
 import { inheritedBy, type Inherited } from './pasted-formats';
 import { itemOf, listOf, wordListOf, type List, type OnlineCounts } from './pasted-items';
 import { BULLET, textOfMark } from './pasted-marks';
 import { joinRuns, plainRun, PLAIN, splitRuns, trimRow, type Run } from './pasted-runs';
 import { drawnText } from './pasted-signs';
-import { stylesOf, writtenStyle, type Styles } from './pasted-styles';
+import { stylesOf, writtenStyle } from './pasted-styles';
 import { isLayout, rowsOf } from './pasted-tables';
-import { commentsOf, cutToCopied, isDeletion, isSpacer, isStruck, isUnseen } from './pasted-unseen';
+import { commentsOf, cutToCopied, isDeletion, isNoPicture, isStruck, isUnseen } from './pasted-unseen';
 import { createWriter, placeOf, type Line, type Place, type Writer } from './pasted-writer';
 
 export interface Reading {
@@ -26,15 +28,9 @@ interface Context extends Inherited {
   readonly isMark: boolean;
 }
 
-const BLOCKS = new Set(
-  'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CAPTION CENTER DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HGROUP HR LEGEND LI MAIN NAV OL P PRE SEARCH SECTION SUMMARY TABLE UL MENU DIR'.split(
-    ' ',
-  ),
-);
-const LISTS = new Set(['UL', 'OL', 'MENU', 'DIR']);
+const isMark = (element: Element): boolean => /mso-list:\s*ignore|mso-special-format:\s*["']?(?:num)?bullet/i.test(writtenStyle(element));
 
-const isBlock = ({ tagName }: Element, { display }: Styles): boolean =>
-  display === undefined || display.startsWith('table') ? BLOCKS.has(tagName) : !/^(?:inline|contents|ruby)/.test(display);
+const LISTS = new Set(['UL', 'OL', 'MENU', 'DIR']);
 
 /** Reads the fragment; `sheet`: the text of the style elements pasted along. */
 export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
@@ -45,6 +41,8 @@ export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
   const online: OnlineCounts = new Map();
   const found = { hasStruck: false, hasImage: false };
   let isInMark = false;
+  /** The list of items that stand in none. */
+  const loose = fragment.ownerDocument.createElement('ul');
 
   /** Word says in comments what is the mark of an item. */
   function readComment(text: string): void {
@@ -72,7 +70,7 @@ export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
   function readImage(image: Element, context: Context, writer: Writer): void {
     const emoji = emojiOf(image);
     if (emoji !== null) readText(emoji, context, writer);
-    else if (!context.isHidden && !context.isMark && !isInMark && !isSpacer(image)) found.hasImage = true;
+    else if (!context.isHidden && !context.isMark && !isInMark && !isNoPicture(image, styles(image))) found.hasImage = true;
   }
 
   function readTable(table: HTMLTableElement, context: Context, writer: Writer): void {
@@ -114,12 +112,15 @@ export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
   }
 
   function readItem(element: Element, context: Context, writer: Writer): void {
-    const list = context.list ?? listOf(element.parentElement ?? element, {}, null);
+    const list = context.list ?? listOf(element.parentElement ?? loose, {}, null);
+    const before = writer.lines.length;
     const place = placeOf(itemOf(element, styles(element), list, online));
     readChildren(element, { ...within(element, context), place, list: context.list }, writer);
     writer.end();
     // A number counts, though nothing stands behind it.
-    if (place.line === null && place.item?.mark.kind === 'number' && element.textContent.trim() === '') writer.add(place, []);
+    if (place.line !== null || place.item?.mark.kind !== 'number') return;
+    if (element.textContent.trim() === '') writer.add(place, []);
+    else if (writer.lines.length === before) writer.drop(place.item, '');
   }
 
   function readBlock(element: Element, context: Context, writer: Writer): void {
@@ -138,10 +139,11 @@ export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
       readChildren(element, { ...within(element, context), place }, writer);
       writer.end();
       // A number alone on its line is what its author sees.
-      if (place.line === null && /[\p{L}\p{N}]/u.test(place.written) && !place.isSymbol)
-        writer.add(placeOf(null), [plainRun(place.written.trim())]);
+      if (place.line !== null) return;
+      if (place.item !== null && element.textContent.trim() !== place.written.trim()) writer.drop(place.item, place.written);
+      else if (/[\p{L}\p{N}]/u.test(place.written) && !place.isSymbol) writer.add(placeOf(null), [plainRun(place.written.trim())]);
     } else {
-      const isOfList = context.place.isOfList || /(?:^|\s)MsoList(?:Paragraph|Continue)/.test(element.className);
+      const isOfList = context.place.isOfList || /(?:^|\s)(?:x_)*MsoList(?:Paragraph|Continue)/.test(element.className);
       const place = context.place.item === null ? placeOf(null, { isOfList }) : context.place;
       // Word's paragraphs, in the items that some browsers make of them.
       if (word !== null && place.item && place.line === null) place.item = { ...place.item, ...word };
@@ -154,23 +156,45 @@ export function linesOf(fragment: DocumentFragment, sheet: string): Reading {
 
   function read(element: Element, context: Context, writer: Writer): void {
     const style = styles(element);
-    if (isDeletion(element, isTracked) || isUnseen(element, style) || comments.has(element)) return;
-    if (isStruck(element, style)) {
+    if (isUnseen(element, style) || comments.has(element)) return;
+    if (isDeletion(element, isTracked)) readMarks(element, context, writer);
+    else if (isStruck(element, style)) {
       if (element.textContent.trim() !== '') found.hasStruck = true;
+      readMarks(element, context, writer);
     } else if (element.tagName === 'IMG') readImage(element, context, writer);
     else if (element.tagName === 'BR') {
       if (!context.isMark && !isInMark) writer.write(context.place, { text: '\n', formats: PLAIN });
     } else if (isBlock(element, style)) readBlock(element, context, writer);
     else {
-      const isMark = context.isMark || /mso-list:\s*ignore/i.test(writtenStyle(element));
-      readChildren(element, { ...within(element, context), isMark }, writer);
+      const inner = { ...within(element, context), isMark: context.isMark || isMark(element) };
+      const parts = formulaParts(element);
+      if (parts) readFormula(parts, inner, writer);
+      else readChildren(element, inner, writer);
+    }
+  }
+
+  /** The marks of an item whose text is deleted. */
+  function readMarks(element: Element, context: Context, writer: Writer): void {
+    if (context.place.isWord)
+      for (const mark of element.querySelectorAll('[data-style]'))
+        if (isMark(mark)) readText(mark.textContent, { ...within(mark, context), isMark: true }, writer);
+  }
+
+  function readFormula(parts: readonly FormulaPart[], context: Context, writer: Writer): void {
+    for (const part of parts) {
+      if (typeof part === 'string') readText(part, context, writer);
+      else if (part instanceof Element) read(part, context, writer);
+      else read(part.raised, { ...context, formats: { ...context.formats, raise: 'super' } }, writer);
     }
   }
 
   function readChildren(parent: Node, context: Context, writer: Writer): void {
     for (const child of parent.childNodes) {
-      if (child instanceof Element) read(child, context, writer);
-      else if (child instanceof Comment) readComment(child.data.trim());
+      if (child instanceof Element) {
+        const before = child.previousSibling;
+        if (before instanceof Element && isBeside(before, child, styles)) readText(' ', context, writer);
+        read(child, context, writer);
+      } else if (child instanceof Comment) readComment(child.data.trim());
       else readText(child.nodeValue ?? '', context, writer);
     }
   }

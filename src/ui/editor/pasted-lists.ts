@@ -43,6 +43,24 @@ function withoutBlanks(lines: readonly Line[]): Line[] {
   });
 }
 
+/** The others count on as though the numbered items that were deleted were not there (POST-51). */
+function withoutDropped(lines: readonly Line[]): Line[] {
+  let dropped: { list: unknown; level: number; count: number }[] = [];
+  return lines.flatMap((line) => {
+    const { item } = line;
+    if (item?.mark.kind !== 'number') return line.isDropped === true ? [] : [line];
+    const { list, level, mark } = item;
+    // A list that begins anew, or whose outer item is another.
+    dropped = dropped.filter((before) => before.level < level || (before.level === level && before.list === list && mark.value !== 1));
+    const own = dropped.find((before) => before.level === level) ?? { list, level, count: 0 };
+    if (line.isDropped === true) {
+      dropped = [...dropped.filter((before) => before !== own), { ...own, count: own.count + 1 }];
+      return [];
+    }
+    return own.count === 0 ? [line] : [{ ...line, item: { ...item, mark: { ...mark, value: mark.value - own.count } } }];
+  });
+}
+
 /** The mark as text before the item, in its format (POST-56). */
 function markedRuns(mark: Mark, runs: readonly Run[]): Run[] {
   const written = textOfMark(mark) || '•';
@@ -126,7 +144,7 @@ export function settledBlocks(lines: readonly Line[]): Block[] {
     } else enterText(markedRuns(mark, runs), parent?.block);
   };
 
-  const seen = withoutBlanks(lines);
+  const seen = withoutBlanks(withoutDropped(lines));
   for (const [index, { item, runs, isOfList }] of seen.entries()) {
     if (item === null && isOfList && isContinued(seen, index, levels)) addText(runs, blocks.at(-1));
     else if (item === null) {

@@ -5,6 +5,8 @@ const CONTROLS = new Set([
   'ANNOTATION',
   'BUTTON',
   'CANVAS',
+  // Of a cell, in LibreOffice.
+  'COMMENT',
   'DATALIST',
   'INPUT',
   'METER',
@@ -17,19 +19,31 @@ const CONTROLS = new Set([
   'TEXTAREA',
 ]);
 
-/** Marks of comments and notes, ligatures of icons, and texts for screen readers alone, by the names that programs give them. */
+/**
+ * Marks of comments and notes, ligatures of icons, and texts for screen readers alone, by the names that programs give them; Outlook
+ * on the web writes 'x_' before them.
+ */
 const CLASSES =
-  /(?:^|\s)(?:MsoCommentReference|msocom\w+|Mso(?:Footnote|Endnote)Reference|sd(?:foot|end)note(?:anc|sym)|(?:Footnote|Endnote)Reference|sr-only|visually-hidden|screen-reader-text|preheader|katex-html|ListMarker\w*|MathJax_Preview|mw-editsection|mw-cite-backlink|material-(?:icons|symbols)[\w-]*)(?=\s|$)/;
+  /(?:^|\s)(?:x_)*(?:MsoCommentReference|msocom\w+|Mso(?:Footnote|Endnote)Reference|sd(?:foot|end)note(?:anc|sym)|(?:Footnote|Endnote)Reference|sr-only(?:-focusable)?|(?:cdk-)?visually-hidden(?:-focusable)?|visuallyhidden|screen-?reader-(?:text|only)|accesshide|preheader|katex-html|ListMarker\w*|MathJax_Preview|mw-editsection|mw-cite-backlink|(?:google-)?(?:material-)?(?:icons|symbols)(?:-(?:outlined|round(?:ed)?|sharp|two-tone|extended|filled))?)(?=\s|$)/;
 const STYLES =
   /mso-hide:\s*all|mso-element:\s*(?:comment|header|footer)|mso-special-character:\s*(?:comment|footnote)|mso-(?:foot|end)note-id:/i;
 
 /** Addresses and names of the jumps between a text and its notes. */
 const JUMP =
-  /^(?:.*#)?(?:_?(?:ftn|edn)(?:ref)?\d|_?(?:ftnt|cmnt)(?:_ref)?\d|_?(?:msocom|com)_|sd(?:foot|end)note\d|fn(?:ref)?[:\-_]?\d|cite_(?:ref|note)|(?:foot|end)note)/i;
+  /^(?:[^#]*#)?(?:x_)*(?:_?(?:ftn|edn)(?:ref)?\d|_?(?:ftnt|cmnt)(?:_ref)?\d|_?(?:msocom|com)_|sd(?:foot|end)note\d|fn(?:ref)?[:\-_]?\d|cite_(?:ref|note)|(?:foot|end)note)/i;
 const JUMP_ROLES = new Set(['doc-noteref', 'doc-backlink']);
 
-const isJump = (element: Element): boolean =>
-  element.tagName === 'A' && ['href', 'name', 'id'].some((name) => JUMP.test(element.getAttribute(name) ?? ''));
+/** '[1]', '1', 'iv', '*', '[AG1]', '↑'; a link to another page is no jump unless its text is in brackets (browsers complete addresses). */
+const MARK = /^(?:\[[\p{L}\p{N}*†‡]{1,8}\]|\(?\d{1,3}\)?|[ivxlc]{1,6}|[a-z]|[*†‡§^↑↩⏎]{1,3}\ufe0e?)$/u;
+
+function isJump(element: Element): boolean {
+  if (element.tagName !== 'A') return false;
+  const text = element.textContent.trim();
+  if (!MARK.test(text)) return false;
+  const href = element.getAttribute('href') ?? '';
+  if (!/^(?:$|#|file:)/i.test(href) && !text.startsWith('[')) return false;
+  return ['href', 'name', 'id'].some((name) => JUMP.test(element.getAttribute(name) ?? ''));
+}
 
 /** `<sup>` around '[1]' or '1' that jumps within the page. */
 const isReference = (element: Element): boolean =>
@@ -37,12 +51,17 @@ const isReference = (element: Element): boolean =>
   (element.classList.contains('reference') ||
     (/^\s*\[?[\d*†‡a-z]{1,3}\]?\s*$/.test(element.textContent) && element.querySelector('a[href^="#"]') !== null));
 
+/** Whether it is moved off the screen. */
+const isFar = (length = ''): boolean => Number.parseFloat(length) <= (length.endsWith('px') ? -900 : -99);
+
 function isInvisible(styles: Styles): boolean {
   const isClipped =
     /^rect\(\s*[01](?:px)?[\s,]+[01](?:px)?[\s,]+[01](?:px)?[\s,]+[01](?:px)?\s*\)$/.test(styles.clip ?? '') ||
     /^inset\((?:50|100)%/.test(styles['clip-path'] ?? '');
   return (
     styles.display === 'none' ||
+    isFar(styles['text-indent']) ||
+    (/^(?:absolute|fixed)$/.test(styles.position ?? '') && (isFar(styles.left) || isFar(styles.top))) ||
     (styles.opacity !== undefined && Number.parseFloat(styles.opacity) === 0) ||
     (styles['max-height'] !== undefined && Number.parseFloat(styles['max-height']) === 0 && styles['overflow-y'] === 'hidden') ||
     (styles.position === 'absolute' && isClipped)
@@ -55,14 +74,17 @@ export const isUnseen = (element: Element, styles: Styles): boolean =>
   CLASSES.test(element.className) ||
   STYLES.test(writtenStyle(element)) ||
   JUMP_ROLES.has(element.getAttribute('role') ?? '') ||
-  isInvisible(styles) ||
+  // KaTeX draws its formula a second time, for the eye.
+  (isInvisible(styles) && !element.classList.contains('katex-mathml')) ||
   isJump(element) ||
   isReference(element);
 
-const isOfChange = (element: Element, type: 'msoIns' | 'msoDel'): boolean => element.classList.contains(type);
+/** The classes of Word, of Outlook on the web and of Word Online. */
+const INSERTION = /(?:^|\s)(?:(?:x_)*msoIns|TrackChangeTextInsertion)(?=\s|$)/;
+const DELETION = /(?:^|\s)(?:(?:x_)*msoDel|TrackChangeTextDeletion)(?=\s|$)/;
 
 /** An insertion that was tracked: it has no look of its own. */
-export const isInsertion = (element: Element): boolean => element.tagName === 'INS' || isOfChange(element, 'msoIns');
+export const isInsertion = (element: Element): boolean => element.tagName === 'INS' || INSERTION.test(element.className);
 
 /**
  * A deletion that was tracked, which its author has dropped already; `<del>` may also be text that somebody struck out.
@@ -70,7 +92,7 @@ export const isInsertion = (element: Element): boolean => element.tagName === 'I
  * @param isTracked whether there are insertions beside it
  */
 export const isDeletion = (element: Element, isTracked: boolean): boolean =>
-  isOfChange(element, 'msoDel') ||
+  DELETION.test(element.className) ||
   (element.tagName === 'DEL' && (isTracked || element.hasAttribute('cite') || element.hasAttribute('datetime')));
 
 export const isStruck = (element: Element, styles: Styles): boolean =>
@@ -107,6 +129,8 @@ export function cutToCopied(fragment: DocumentFragment): void {
   range.deleteContents();
 }
 
-/** Images of mails that count who reads them, and such that keep a distance. */
-export const isSpacer = (image: Element): boolean =>
-  ['width', 'height'].some((name) => /^[01](?:px)?$/.test(image.getAttribute(name) ?? ''));
+/** Images of mails that count who reads them, and such that keep a distance; the boxes to tick of Google Docs. */
+export const isNoPicture = (image: Element, styles: Styles): boolean =>
+  image.getAttribute('aria-roledescription') === 'checkbox' ||
+  image.getAttribute('role') === 'checkbox' ||
+  (['width', 'height'] as const).some((name) => /^[01](?:px)?$/.test(styles[name] ?? image.getAttribute(name) ?? ''));

@@ -10,6 +10,8 @@ export interface Line {
   readonly isOfList: boolean;
   /** Line breaks within it are '\n'. */
   readonly runs: Run[];
+  /** A numbered item of which all was deleted. */
+  readonly isDropped?: boolean;
 }
 
 /** A paragraph or item while it is read. */
@@ -58,9 +60,17 @@ export function createWriter() {
     open = [];
     if (runs.length > 0) add(place, runs);
   };
+  const drop = (item: Item, written: string) =>
+    lines.push({
+      item: written.trim() === '' ? item : { ...item, mark: markOfText(written, false) },
+      isOfList: false,
+      runs: [],
+      isDropped: true,
+    });
   return {
     lines,
     add,
+    drop,
     end,
     write: (to: Place, run: Run) => {
       if (open.length === 0) place = to;

@@ -111,7 +111,7 @@ function TextEditor<Values>({ name, label, help, required = true, onFiles }: Ric
   };
   const takeFiles = (files: Blob[]) => {
     if (onFiles) onFiles(files.filter((file) => file instanceof File));
-    else void showSnack(imagesGo);
+    else void showSnack(files.every(({ type }) => type.startsWith('image/')) ? imagesGo : 'Aquí no se pueden agregar archivos.');
     return 'handled' as const;
   };
   const onCommand = (command: string, current: EditorState) => {

@@ -25,7 +25,7 @@ export function partStyles(html: string): { markup: string; sheet: string } {
 }
 
 /** Returns a function that says whether an offset is within a tag; offsets must be passed in ascending order. */
-function tagsOf(html: string): (offset: number) => boolean {
+export function tagsOf(html: string): (offset: number) => boolean {
   const open = /<[a-z]/gi;
   let start = 0;
   let end = 0;

@@ -3,7 +3,7 @@
  * scripts, only http(s), mailto and tel addresses.
  */
 import DOMPurify, { type Config } from 'dompurify';
-import { disarm, partStyles } from './disarm';
+import { disarm } from './disarm';
 
 // One instance: DOMPurify creates its Trusted Types policy, and a second of the same name is refused.
 const purifier = DOMPurify(window);
@@ -48,23 +48,21 @@ export const cleanBody = (html: string): DocumentFragment => fragmentOf(html, KE
  * ever shown. Styles come as `data-style`, style sheets apart.
  */
 const PASTED_TAGS =
-  `#comment h1 h2 h5 h6 section article header footer main nav aside address figure figcaption table caption thead tbody tfoot tr td th
+  `#comment comment h1 h2 h5 h6 section article header footer main nav aside address figure figcaption table caption thead tbody tfoot tr td th
   dl dt dd pre center hgroup search details summary dialog form fieldset legend menu dir hr img ins del strike sup sub font small big
-  cite dfn var code kbd samp tt mark label ruby rt rp wbr math mrow mi mn mo mtext msup msub mfrac semantics annotation
+  cite dfn var code kbd samp tt mark label ruby rt rp wbr math mrow mi mn mo mtext msup msub msubsup munder munderover mfrac msqrt mroot mstyle semantics annotation
   button select option optgroup textarea input datalist object canvas meter progress`.split(/\s+/);
 const PASTED_ATTRIBUTES =
   `data-style class id name role hidden start type value reversed colspan rowspan alt face width height cite datetime aria-level
-  data-aria-level data-listid data-leveltext data-plain-text data-emoji`.split(/\s+/);
+  data-aria-level data-listid data-leveltext data-plain-text data-emoji data-list data-indent aria-roledescription`.split(/\s+/);
 
-/** `sheet`: the text of the style elements in the markup. */
-export function pastedBody(html: string): { fragment: DocumentFragment; sheet: string } {
-  const fragment = fragmentOf(html, {
+/** `markup`: without style elements and comments that say nothing. */
+export const pastedBody = (markup: string): DocumentFragment =>
+  fragmentOf(markup, {
     ...LIMITS,
     ALLOWED_TAGS: [...TAGS, ...PASTED_TAGS],
     ALLOWED_ATTR: ['href', ...PASTED_ATTRIBUTES],
     ADD_URI_SAFE_ATTR: PASTED_ATTRIBUTES,
     // Jumps to the notes under a text are known by their address.
-    ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|#)/i,
+    ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|#|file:[^#]*#)/i,
   });
-  return { fragment, sheet: partStyles(html).sheet };
-}

@@ -1,9 +1,7 @@
 import { memo, useMemo, useRef } from 'react';
 import { LinkedElement } from '@/ui/links/linked-element';
+import { TOO_LONG } from './rich-text-length';
 import { shownHtml } from './rich-text-policy';
-
-/** Bytes from which a text shows as plain source: browsers take too long for so much markup (SAFE-30). */
-const TOO_LONG = 100_000;
 
 const isTooLong = (html: string): boolean => new Blob([html]).size >= TOO_LONG;
 
