@@ -10,10 +10,12 @@ export const CODE_GROUPS = [
   { name: 'base', tags: ['$initial'], priority: 4, includeDependenciesRecursively: false },
   {
     name: 'forms',
-    test: /\/src\/(ui\/form\/(form-card|form-rows|use-rows-paste|long-text|multi-select|number-field)|school\/(may-be-saved|use-creation|use-reread))/,
+    test: /\/src\/(ui\/form\/(form-card|form-row|pasted-table|rows-paste|use-rows-paste|long-text|multi-select|number-field)|school\/(may-be-saved|use-creation|use-reread))/,
     priority: 3,
     includeDependenciesRecursively: false,
   },
+  // Tables from spreadsheets, with the library that cuts their cells.
+  { name: 'delimited', test: /\/(src\/ui\/delimited|papaparse)\//, priority: 3, includeDependenciesRecursively: false },
   // The library for days, which no landing screen needs.
   { name: 'days', test: /\/(src\/school\/today|dayjs\/)/, priority: 3, includeDependenciesRecursively: false },
   // The login's e-mail field asks for it by itself.

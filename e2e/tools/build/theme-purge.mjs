@@ -67,8 +67,11 @@ export async function purged(css, { sources, libraries }) {
   if (broken.length > 0) {
     throw new Error(`La hoja de estilo pierde clases cuyo nombre se arma al ejecutar; escríbalas enteras: ${broken.join(', ')}.`);
   }
-  return result.css;
+  return result.css.replace(UNUSED_PARTS, '');
 }
+
+/** Rules for parts of fields that no screen shows: those for files are hidden behind a button of ours, there are none for colours. */
+const UNUSED_PARTS = /[^{}]*::(?:file-selector-button|-webkit-color-swatch-wrapper)[^{}]*\{[^{}]*\}/g;
 
 /** A comment, whose words are not classes. The '/*' of 'image/*' does not open one. */
 const COMMENT = /\/\*\*?\s[\s\S]*?\*\/|^\s*\/\/.*$/gm;
