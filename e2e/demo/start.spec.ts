@@ -3,17 +3,8 @@ import type { Page } from '@playwright/test';
 import { clockNow } from '@e2e/support/clock';
 import { expectBackend } from '@e2e/support/control';
 import { leaveOldWorker, workersOf } from '@e2e/support/old-worker';
-import { openOwnSite, type OwnSite } from '@e2e/support/own-site';
-import { expect, test as base } from '@e2e/support/test';
-
-/** A site whose files a test may add to, and of which the browser knows no worker. */
-const test = base.extend<{ site: OwnSite }>({
-  site: async ({ app: _ }, use) => {
-    const site = await openOwnSite();
-    await use(site);
-    await site.close();
-  },
-});
+import { test } from '@e2e/support/own-site-test';
+import { expect } from '@e2e/support/test';
 
 test.use({ ownPage: true });
 

@@ -4,17 +4,10 @@ import { choose, expectListed, pdf, sample } from '@e2e/publications/attachment-
 import { acceptSavedPost, chooseType, publishOf, switchOf, titleOf } from '@e2e/publications/publication-save';
 import { expectBackend, pageControl } from '@e2e/support/control';
 import { leaveOldWorker, workersOf } from '@e2e/support/old-worker';
-import { openOwnSite, type OwnSite } from '@e2e/support/own-site';
+import type { OwnSite } from '@e2e/support/own-site';
+import { test } from '@e2e/support/own-site-test';
 import { expectNoDialog, openEntry } from '@e2e/support/screens';
-import { expect, test as base } from '@e2e/support/test';
-
-const test = base.extend<{ site: OwnSite }>({
-  site: async ({ app: _ }, use) => {
-    const site = await openOwnSite();
-    await use(site);
-    await site.close();
-  },
-});
+import { expect } from '@e2e/support/test';
 
 test.use({ ownPage: true });
 

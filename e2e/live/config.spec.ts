@@ -1,18 +1,11 @@
 import { leaveOldWorker, workersOf } from '@e2e/support/old-worker';
-import { expect, test as base } from '@e2e/support/test';
+import { test } from '@e2e/support/own-site-test';
+import { expect } from '@e2e/support/test';
 import { liveConfig } from '@e2e/tools/site/live-config.mjs';
-import { openOwnSite, type OwnSite } from '@e2e/support/own-site';
-
-const test = base.extend<{ site: OwnSite }>({
-  site: async ({ app }, use) => {
-    const site = await openOwnSite();
-    app.watch.allow(/404.*config\.json/);
-    await use(site);
-    await site.close();
-  },
-});
 
 test.use({ ownPage: true });
+
+test.beforeEach(({ app }) => app.watch.allow(/404.*config\.json/));
 
 // Each test's site has a config.json of its own, so that most would see the same in both projects: those are run in one.
 

@@ -1,4 +1,5 @@
 /** Composing in the field 'Descripción', as keyboards of phones and input methods do. */
+import { randomOfSeed } from '@e2e/support/random-of-seed';
 import type { CDPSession, Page } from '@playwright/test';
 import { expect } from '@e2e/support/test';
 import { textOf } from './rich-text';
@@ -32,7 +33,8 @@ export const select = (page: Page, from: number, to = from): Promise<void> =>
       };
       const [start, end] = [pointAt(anchor ?? 0), pointAt(focus ?? 0)];
       document.getSelection()?.setBaseAndExtent(...start, ...end);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      // The editor follows the selection by an event of the next frame.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     },
     [from, to],
   );
@@ -51,6 +53,7 @@ export async function keyboardOf(page: Page): Promise<Keyboard> {
   const session: CDPSession = await page.context().newCDPSession(page);
   return {
     compose: async (texts, range) => {
+      await textOf(page).evaluate((root) => root.firstElementChild?.setAttribute('data-composed', ''));
       for (const [index, text] of texts.entries()) {
         const caret = { selectionStart: text.length, selectionEnd: text.length };
         const replacement = index === 0 && range ? { replacementStart: range[0], replacementEnd: range[1] } : {};
@@ -58,7 +61,8 @@ export async function keyboardOf(page: Page): Promise<Keyboard> {
       }
     },
     commit: (text) => session.send('Input.insertText', { text }).then(() => undefined),
-    settle: () => page.waitForTimeout(40),
+    // It draws its content anew when it has taken what was composed.
+    settle: () => expect(textOf(page).and(page.locator(':has(> [data-composed])'))).toHaveCount(0),
     detach: () => session.detach(),
   };
 }
@@ -75,22 +79,11 @@ async function storedLines(page: Page): Promise<string[]> {
   return lines.map((line) => line.replaceAll(/<[^>]*>/g, '').replaceAll('&nbsp;', ' '));
 }
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const WORDS = ['a', 'ña', 'niños', 'él', 'y', '中文', '한글', '🎉', 'aa'];
 
 /** Types, composes, corrects, deletes and selects at random; after each step the page and the form hold what a plain text would. */
 export async function playHistory(page: Page, seed: number, steps: number): Promise<void> {
-  const random = randomOf(seed);
+  const random = randomOfSeed(seed);
   const upTo = (most: number) => Math.floor(random() * (most + 1));
   const keyboard = await keyboardOf(page);
   let text = '';

@@ -116,6 +116,7 @@ test('leaving the form stops the work', { tag: ['@FILE-18:left'] }, async ({ pag
 
 test('an image is prepared where no worker comes', { tag: ['@FILE-18:usable'] }, async ({ page, app }) => {
   await openNotice({ page, app });
+  // A file that does not come, no call of the API.
   await page.route(WORKER, (route) => route.abort());
   app.watch.allow(/image-worker/);
   await choose(page, sample('attachments/afiche.png'));

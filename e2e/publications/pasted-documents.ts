@@ -2,6 +2,7 @@
  * Random documents, as several programs put them on the clipboard, with the lines that a person sees (POST-54 to POST-58). The
  * same seed makes the same document.
  */
+import { randomOfSeed } from '@e2e/support/random-of-seed';
 import { docsItem, onlineItem, wordBullet, wordItem } from './pasted-cases';
 
 type Kind = 'bullet' | 'number' | 'letter';
@@ -21,21 +22,10 @@ type Part = { readonly text: string } | { readonly list: List } | { readonly row
 const DIALECTS = ['html', 'listInList', 'word', 'wordNative', 'docs', 'online'] as const;
 type Dialect = (typeof DIALECTS)[number];
 
-/** A generator of numbers from 0 to 1 (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const WORDS = ['bata', 'gafas', 'lunes', 'aula', 'mañana', 'lonchera', 'circular', 'acudiente', 'nota', 'prueba', 'recreo', 'ñandú'];
 
 function generatorOf(seed: number) {
-  const random = randomOf(seed);
+  const random = randomOfSeed(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const pick = <Value>(values: readonly [Value, ...Value[]]): Value => values[below(values.length)] ?? values[0];
   const text = () => Array.from({ length: 1 + below(4) }, () => WORDS[below(WORDS.length)] ?? '').join(' ');

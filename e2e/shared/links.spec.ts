@@ -191,6 +191,7 @@ test.describe(() => {
     { tag: ['@TEXT-01:late', '@SAFE-24'] },
     async ({ page, app }) => {
       app.watch.allow(/link-texts/, /Failed to load resource/);
+      // A file that does not come, no call of the API.
       await page.route(/\/link-texts-/, (route) => route.abort());
       const given = {
         id: 1,

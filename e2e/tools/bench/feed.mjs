@@ -1,6 +1,7 @@
 /** P10: scrolling fast through the feed of three hundred publications. */
 import { ensureProfilingBuilt, profilingDist } from '../build/build.mjs';
 import { atMost, exactly, rounded } from './figure.mjs';
+import { countRenders, takeRenders } from './renders.mjs';
 import { FEED } from './routes.mjs';
 import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
 
@@ -22,7 +23,7 @@ async function measure(site) {
   await site.control({ reset: { size: 'large' } });
   const page = await openPage(site.browser, site.url);
   const settle = watchQuiet(page);
-  await page.addInitScript(countRenders);
+  await page.addInitScript(countRenders, 'PublicationCard');
   await page.goto('/auth/login');
   await fillLogin(page, 'Admin');
   await pressLogin(page);
@@ -40,13 +41,13 @@ async function measure(site) {
   await page.evaluate(takeRenders);
   await page.keyboard.press('o');
   await settle();
-  const { commits, cards } = await page.evaluate(takeRenders);
+  const { commits, drawn } = await page.evaluate(takeRenders);
   return [
     exactly('P10', 'Llamadas de la lista de 300', calls.length, Math.ceil(POSTS / PAGE) + 1),
     exactly('P10', 'Publicaciones mostradas', shown, POSTS),
     exactly('P10', 'Publicaciones repetidas', ids.length - new Set(ids).size + Math.abs(shown - new Set(ids).size), 0),
     atMost('P10', `Elementos del documento, ${POSTS} publicaciones entre ${FEW}`, rounded(many / few), 1.3, [`${many} entre ${few}`]),
-    exactly('P10', 'Tarjetas dibujadas por una tecla', cards, 1, [`${commits} commits de React`]),
+    exactly('P10', 'Tarjetas dibujadas por una tecla', drawn, 1, [`${commits} commits de React`]),
   ];
 }
 
@@ -88,51 +89,4 @@ async function scrollAll(page) {
 /** Runs in the page. */
 function countElements() {
   return document.querySelectorAll('*').length;
-}
-
-/**
- * What React reports to its developer tools. PerformedWork marks a fiber whose component ran; a subtree that is still the
- * same object was skipped.
- *
- * @typedef {{ type: unknown, flags: number, tag: number, child: Fiber | null, key: string | null, sibling: Fiber | null, alternate: Fiber | null }} Fiber
- * @typedef {{ current: Fiber }} Root
- */
-
-/** Runs in the page, before React: counts commits, and the cards in which any component ran. */
-function countRenders() {
-  const PERFORMED_WORK = 1;
-  const COMPONENTS = new Set([0, 1, 11, 14, 15]);
-  const renders = { commits: 0, keys: /** @type {Set<string>} */ (new Set()) };
-  const nameOf = (/** @type {Fiber} */ { type }) => (typeof type === 'function' ? type.name : '');
-  /** @type {(fiber: Fiber, card: string | null) => void} */
-  const walk = (fiber, card) => {
-    const before = fiber.alternate;
-    const own = /^PublicationCard(\$\d+)?$/.test(nameOf(fiber)) ? fiber.key : card;
-    if (own !== null && COMPONENTS.has(fiber.tag) && (before === null || (fiber.flags & PERFORMED_WORK) !== 0)) renders.keys.add(own);
-    if (before !== null && before.child === fiber.child) return;
-    for (let { child } = fiber; child; child = child.sibling) walk(child, own);
-  };
-  const hook = {
-    supportsFiber: true,
-    renderers: new Map(),
-    inject: () => 1,
-    onCommitFiberRoot: (/** @type {number} */ _id, /** @type {Root} */ root) => {
-      walk(root.current, null);
-      renders.commits += 1;
-    },
-    onCommitFiberUnmount: () => {},
-    onPostCommitFiberRoot: () => {},
-    onScheduleFiberRoot: () => {},
-    checkDCE: () => {},
-  };
-  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook, renders });
-}
-
-/** Runs in the page: what was counted since the last call. */
-function takeRenders() {
-  const { renders } = /** @type {{ renders: { commits: number, keys: Set<string> } }} */ (/** @type {unknown} */ (window));
-  const taken = { commits: renders.commits, cards: renders.keys.size };
-  renders.commits = 0;
-  renders.keys.clear();
-  return taken;
 }

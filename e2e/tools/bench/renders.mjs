@@ -20,31 +20,46 @@ export async function timeOfKey(page) {
   return time / KEYS;
 }
 
-/** @typedef {{ type: unknown, flags: number, tag: number, child: Fiber | null, alternate: Fiber | null, sibling: Fiber | null }} Fiber */
+/**
+ * What React reports to its developer tools. PerformedWork marks a fiber whose component ran; a subtree that is still the same
+ * object was skipped.
+ *
+ * @typedef {{ type: unknown, flags: number, tag: number, child: Fiber | null, alternate: Fiber | null, sibling: Fiber | null }} Fiber
+ */
 
 /**
- * Runs in the page, before React: counts commits, and how often a component ran.
+ * Runs in the page, before React: counts commits, and the parts in which any component ran.
  *
- * @param {string} name of the component, in the profiling build
+ * @param {string} name of the parts' component, in the profiling build
  */
 export function countRenders(name) {
   const PERFORMED_WORK = 1;
-  const renders = { commits: 0, drawn: 0 };
+  const COMPONENTS = new Set([0, 1, 11, 14, 15]);
+  /** @type {{ commits: number, drawn: Set<object> }} */
+  const renders = { commits: 0, drawn: new Set() };
+  /** A part has two fibers by turns. @type {WeakMap<Fiber, object>} */
+  const parts = new WeakMap();
+  const partOf = (/** @type {Fiber} */ fiber) => {
+    const part = parts.get(fiber) ?? (fiber.alternate && parts.get(fiber.alternate)) ?? {};
+    parts.set(fiber, part);
+    return part;
+  };
   // The build may append a number.
-  const isCounted = (/** @type {Fiber} */ { type }) => typeof type === 'function' && type.name.replace(/\$\d+$/, '') === name;
-  /** @type {(fiber: Fiber) => void} */
-  const walk = (fiber) => {
+  const isPart = (/** @type {Fiber} */ { type }) => typeof type === 'function' && type.name.replace(/\$\d+$/, '') === name;
+  /** @type {(fiber: Fiber, around: object | null) => void} */
+  const walk = (fiber, around) => {
     const before = fiber.alternate;
-    if (isCounted(fiber) && (before === null || (fiber.flags & PERFORMED_WORK) !== 0)) renders.drawn += 1;
+    const part = isPart(fiber) ? partOf(fiber) : around;
+    if (part && COMPONENTS.has(fiber.tag) && (before === null || (fiber.flags & PERFORMED_WORK) !== 0)) renders.drawn.add(part);
     if (before !== null && before.child === fiber.child) return;
-    for (let { child } = fiber; child; child = child.sibling) walk(child);
+    for (let { child } = fiber; child; child = child.sibling) walk(child, part);
   };
   const hook = {
     supportsFiber: true,
     renderers: new Map(),
     inject: () => 1,
     onCommitFiberRoot: (/** @type {number} */ _id, /** @type {{ current: Fiber }} */ root) => {
-      walk(root.current);
+      walk(root.current, null);
       renders.commits += 1;
     },
     onCommitFiberUnmount: () => {},
@@ -57,8 +72,9 @@ export function countRenders(name) {
 
 /** Runs in the page: what was counted since the last call. */
 export function takeRenders() {
-  const { renders } = /** @type {{ renders: { commits: number, drawn: number } }} */ (/** @type {unknown} */ (window));
-  const taken = { ...renders };
-  Object.assign(renders, { commits: 0, drawn: 0 });
+  const { renders } = /** @type {{ renders: { commits: number, drawn: Set<object> } }} */ (/** @type {unknown} */ (window));
+  const taken = { commits: renders.commits, drawn: renders.drawn.size };
+  renders.commits = 0;
+  renders.drawn.clear();
   return taken;
 }

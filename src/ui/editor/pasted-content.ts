@@ -26,7 +26,7 @@ function blockOf({ kind, depth, runs }: Block, characterOf: (formats: Formats) =
     key: genKey(),
     type: kind,
     depth,
-    text: runs.map(({ text }) => text).join(''),
+    text: textOfRuns(runs),
     characterList: NO_CHARACTERS.concat(characters).toList(),
   });
 }

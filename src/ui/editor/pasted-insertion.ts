@@ -1,7 +1,6 @@
 /** Puts pasted blocks in place of the selection. */
 import { BlockMapBuilder, ContentBlock, type ContentState, EditorState, genKey, Modifier } from 'draft-js';
-
-const isItem = (block: ContentBlock): boolean => block.getType().endsWith('-list-item');
+import { isItem } from './block-kind';
 
 const blankBlock = (type: string, depth: number): ContentBlock => new ContentBlock({ key: genKey(), type, depth, text: '' });
 

@@ -1,8 +1,7 @@
-/** Changes of the editor's content by tool, key or clipboard. */
+/** Changes of the editor's content by tool or key; by the clipboard: rich-text-clipboard.ts. */
 import { type ContentBlock, type ContentState, EditorState, getDefaultKeyBinding, Modifier, RichUtils } from 'draft-js';
 import type { KeyboardEvent } from 'react';
-
-const isListItem = (type: string): boolean => type === 'unordered-list-item' || type === 'ordered-list-item';
+import { isItem } from './block-kind';
 
 /** The tools' keys that the library does not know; the browser handles Tab, which leaves the editor. */
 export function commandOf(event: KeyboardEvent): string | null {
@@ -25,7 +24,7 @@ export function onReturn(state: EditorState, isSoft: boolean): EditorState | nul
     return EditorState.push(state, Modifier.replaceText(content, selection, '\n'), 'insert-characters');
   }
   const block = content.getBlockForKey(selection.getStartKey());
-  if (!selection.isCollapsed() || block.getLength() > 0 || !isListItem(block.getType())) return null;
+  if (!selection.isCollapsed() || block.getLength() > 0 || !isItem(block)) return null;
   if (block.getDepth() === 0) {
     return EditorState.push(state, Modifier.setBlockType(content, selection, 'unstyled'), 'change-block-type');
   }

@@ -1,4 +1,5 @@
 import type { ContentState } from 'draft-js';
+import { isItem } from './block-kind';
 
 /**
  * The keys of the numbered items that go on counting behind an inner list of another kind, where draft-js would begin at 1
@@ -9,12 +10,11 @@ export function continuedItems(content: ContentState): ReadonlySet<string> {
   /** For each level, whether its last item was a numbered one. */
   const isNumbered: boolean[] = [];
   for (const block of content.getBlocksAsArray()) {
-    const isItem = block.getType().endsWith('-list-item');
-    const level = isItem ? block.getDepth() : -1;
+    const level = isItem(block) ? block.getDepth() : -1;
     const isOrdered = block.getType() === 'ordered-list-item';
     if (isOrdered && isNumbered[level] === true) continued.add(block.getKey());
     isNumbered.length = level + 1;
-    if (isItem) isNumbered[level] = isOrdered;
+    if (level >= 0) isNumbered[level] = isOrdered;
   }
   return continued;
 }

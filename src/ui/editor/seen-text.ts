@@ -10,7 +10,7 @@ interface LeafText {
   readonly leaves: readonly (string | null)[];
 }
 
-interface SeenText extends LeafText {
+interface ShownText extends LeafText {
   /** Offsets of the caret and of the selection's other end; null outside of the text. */
   readonly caret: number | null;
   readonly anchor: number | null;
@@ -36,7 +36,7 @@ function leafOf(node: Node): string | null {
 }
 
 /** Reads the page: the lines of the blocks, and of any text that stands beside them. */
-function seenText(root: Element): SeenText {
+function shownText(root: Element): ShownText {
   const lines: { text: string; leaves: (string | null)[] }[] = [];
   const selection = document.getSelection();
   let caret: Place | null = null;
@@ -90,7 +90,7 @@ function knownText(state: EditorState): LeafText {
 
 /** Whether the page shows the content's text. */
 export const isShown = (state: EditorState, root: Element): boolean =>
-  root.textContent === state.getCurrentContent().getPlainText('') || knownText(state).text === seenText(root).text;
+  root.textContent === state.getCurrentContent().getPlainText('') || knownText(state).text === shownText(root).text;
 
 /** The changed part: `start` in both, its end in each. */
 interface Change {
@@ -100,7 +100,7 @@ interface Change {
 }
 
 /** The shortest change that ends at the caret; what the browser moved into another leaf has changed, too. */
-function changeBetween(known: LeafText, seen: SeenText): Change {
+function changeBetween(known: LeafText, seen: ShownText): Change {
   const isSame = (at: number, seenAt: number) => known.text[at] === seen.text[seenAt] && known.leaves[at] === seen.leaves[seenAt];
   const shorter = Math.min(known.text.length, seen.text.length);
   const most = Math.min(shorter, seen.text.length - (seen.caret ?? 0));
@@ -145,7 +145,7 @@ export function formatAt(content: ContentState, range: SelectionState) {
 
 /** What is selected in the page; a phone selects the word that it corrects without telling. */
 export function seenSelection(state: EditorState, root: Element): SelectionState {
-  const { text, caret, anchor } = seenText(root);
+  const { text, caret, anchor } = shownText(root);
   if (caret === null || anchor === null || caret === anchor || text !== knownText(state).text) return state.getSelection();
   return rangeOf(state.getCurrentContent(), Math.min(anchor, caret), Math.max(anchor, caret));
 }
@@ -157,7 +157,7 @@ export function seenSelection(state: EditorState, root: Element): SelectionState
  * @returns the same state when both agree
  */
 export function withSeenText(state: EditorState, root: Element, chosen: DraftInlineStyle | null): EditorState {
-  const [known, seen] = [knownText(state), seenText(root)];
+  const [known, seen] = [knownText(state), shownText(root)];
   const content = state.getCurrentContent();
   const caretIn = (changed: ContentState, offset: number) => rangeOf(changed, offset, offset);
   if (known.text === seen.text) return seen.caret === null ? state : EditorState.forceSelection(state, caretIn(content, seen.caret));

@@ -97,20 +97,17 @@ export function useBrowserEdits(editor: RefObject<Editor | null>, state: EditorS
     const selectionChange = (event: Event) => {
       if (composed) event.stopPropagation();
     };
-    root.addEventListener('compositionstart', compositionStart);
-    root.addEventListener('beforeinput', beforeInput);
-    root.addEventListener('input', input);
-    for (const name of EVENTS) root.addEventListener(name, duringComposition);
-    root.addEventListener('blur', finish);
-    window.addEventListener('selectionchange', selectionChange, true);
+    const listening = new AbortController();
+    const { signal } = listening;
+    root.addEventListener('compositionstart', compositionStart, { signal });
+    root.addEventListener('beforeinput', beforeInput, { signal });
+    root.addEventListener('input', input, { signal });
+    for (const name of EVENTS) root.addEventListener(name, duringComposition, { signal });
+    root.addEventListener('blur', finish, { signal });
+    window.addEventListener('selectionchange', selectionChange, { capture: true, signal });
     return () => {
       clearTimeout(ending);
-      root.removeEventListener('compositionstart', compositionStart);
-      root.removeEventListener('beforeinput', beforeInput);
-      root.removeEventListener('input', input);
-      for (const name of EVENTS) root.removeEventListener(name, duringComposition);
-      root.removeEventListener('blur', finish);
-      window.removeEventListener('selectionchange', selectionChange, true);
+      listening.abort();
     };
   }, [editor]);
 }

@@ -48,14 +48,12 @@ export function EmailHelp({ input, name }: EmailHelpProps) {
     };
     // It may have been left, or filled in, before this code came.
     if (document.activeElement !== field) leave();
-    field.addEventListener('blur', leave);
-    field.addEventListener('keydown', enter);
-    field.addEventListener('paste', paste);
-    return () => {
-      field.removeEventListener('blur', leave);
-      field.removeEventListener('keydown', enter);
-      field.removeEventListener('paste', paste);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    field.addEventListener('blur', leave, { signal });
+    field.addEventListener('keydown', enter, { signal });
+    field.addEventListener('paste', paste, { signal });
+    return () => listening.abort();
   }, [input, setValue]);
 
   const take = (address: string) => {
