@@ -198,6 +198,7 @@ for (const [name, rule, text, unused] of [
   ],
   ['a column between [C3]', '@GRID-38:between', 'Ariza Martínez Emmanuel\tF\t4,0\nAriza Rojas Emma\tF\t4,1', 'F …'],
   ['numbers without names', '@GRID-38:noNames', '1\t4,0\n2\t4,1', '1 …'],
+  ['a line separator within a cell', '@PAST-01:marks', '4.0\tMuy bien\u2028sigue así\n4.1\tBien', 'Muy bien'],
   ['a cell with a break [C5]', '@PAST-01:marks', '4.0\t"Muy bien\nsigue así"\n4.1\tBien', 'Muy bien'],
 ] as const)
   test(`what is neither name nor mark is left out: ${name}`, { tag: [rule] }, async ({ page, app }) => {

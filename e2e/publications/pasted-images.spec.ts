@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@e2e/support/test';
 import { expectListed, expectRefused as expectTold, sample } from './attachment-choice';
-import { publish } from './notice-form';
+import { openFeed } from './feed-page';
+import { newNotice, publish } from './notice-form';
+import { acceptSavedPost, publishOf } from './publication-save';
 import { openText, paste, textOf } from './rich-text';
 
 const IN_ATTACHMENTS = 'Las imágenes se agregan en Adjuntos.';
@@ -39,6 +41,23 @@ for (const way of ['paste', 'drop'] as const) {
     expect(files).toHaveLength(1);
   });
 }
+
+test(
+  'an image that comes while the publication is being sent is left out, and that is said',
+  { tag: ['@POST-52:attached'] },
+  async ({ page, app }) => {
+    await openFeed({ page, app }, 'coordinadora');
+    await newNotice(page);
+    await app.control.fault({ method: 'PUT', path: '/api/posts', kind: 'slow', ms: 60_000, times: 1 });
+    await publishOf(page).click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await giveImage(page, 'paste');
+    await expectTold(page, 'La publicación se está enviando: el archivo no se agregó.');
+    await expectListed(page);
+    await app.control.release();
+    await acceptSavedPost(page);
+  },
+);
 
 test('of a picture that was copied from a page the picture is taken', { tag: ['@POST-52:attached'] }, async ({ page, app }) => {
   await openText({ page, app });

@@ -235,6 +235,19 @@ describe('patience (SAFE-11)', () => {
     expect(seen.kind).toBe('timeout');
   });
 
+  it('begins anew once, however late its timers are: those of a page that nobody looks at come late, too', async () => {
+    stub(silent());
+    const seen = watch(call(find, FIND));
+    const { now } = performance;
+    let late = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + (late += 60_000));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(seen.kind).toBe('pending');
+    await vi.advanceTimersByTimeAsync(30_000);
+    clock.mockRestore();
+    expect(seen.kind).toBe('timeout');
+  });
+
   it('begins anew when the server is there, and with each part of its answer', async () => {
     let arrive = () => {};
     let send: (text: string) => void = () => {};

@@ -1,6 +1,7 @@
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import { Button } from '@/ui/base/button';
 import { Notice } from '@/ui/base/notice';
+import { showSnack } from '@/ui/overlay/notices';
 import { AttachmentRow } from './attachment-row';
 import { meterText } from './attachment-size';
 import { AttachmentsDrop } from './attachments-drop';
@@ -21,6 +22,8 @@ interface AttachmentsFieldProps {
   disabled: boolean;
 }
 
+const SENDING = 'La publicación se está enviando: el archivo no se agregó.';
+
 const KEPT_LISTS = [
   ['images', 'image'],
   ['videos', 'video'],
@@ -33,9 +36,7 @@ export function AttachmentsField({ ref, value, onChange, onBusy, disabled }: Att
   const { busy, preparation, add } = useSelections({ value, onChange, onBusy });
   useImperativeHandle(ref, () => ({
     // A form that is being sent would close without them.
-    add: (files) => {
-      if (!disabled) add(files, true);
-    },
+    add: (files) => (disabled ? void showSnack(SENDING) : add(files, true)),
   }));
   const lost = lostNames(value);
   const shown = [...presentOf(value), ...(preparation ? [preparation.image] : [])];
