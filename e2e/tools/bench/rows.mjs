@@ -10,18 +10,24 @@ import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './vis
 /**
  * The forms of rows, each with a line to paste.
  *
- * @type {readonly { name: string, open: (page: Page) => Promise<void>, line: (index: number) => string }[]}
+ * @type {readonly { name: string, row: string, open: (page: Page) => Promise<void>, line: (index: number) => string }[]}
  */
 const FORMS = [
   {
     name: 'estudiantes',
+    row: 'Estudiante',
     open: async (page) => {
       await goTo(page, '/dashboard/room/9');
       await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
     },
     line: (index) => `Nombre ${index}\tApellido ${index}\tcorreo${index}@correo.example\t2025`,
   },
-  { name: 'cursos', open: (page) => goTo(page, '/dashboard/rooms/create'), line: (index) => `Curso ${index}\tC${index}\tPrimaria\tSí` },
+  {
+    name: 'cursos',
+    row: 'Curso',
+    open: (page) => goTo(page, '/dashboard/rooms/create'),
+    line: (index) => `Curso ${index}\tC${index}\tPrimaria\tSí`,
+  },
 ];
 
 export async function pastedRows() {
@@ -51,7 +57,7 @@ async function measure(site) {
  * @param {(typeof FORMS)[number]} form
  * @param {number} rows
  */
-async function visit({ browser, url }, { open, line }, rows) {
+async function visit({ browser, url }, { open, row, line }, rows) {
   const page = await openPage(browser, url);
   const settle = watchQuiet(page);
   await page.addInitScript(countRenders, 'FormRow');
@@ -60,8 +66,9 @@ async function visit({ browser, url }, { open, line }, rows) {
   await pressLogin(page);
   await page.waitForURL('**/dashboard/**');
   await open(page);
-  const name = page.getByRole('textbox', { name: 'Nombre', exact: true });
-  await name.first().focus();
+  const rowOf = (/** @type {number} */ number) =>
+    page.getByRole('group', { name: `${row} ${number}`, exact: true }).getByRole('textbox', { name: 'Nombre', exact: true });
+  await rowOf(1).focus();
   await page.evaluate(
     (text) => {
       const clipboardData = new DataTransfer();
@@ -70,8 +77,12 @@ async function visit({ browser, url }, { open, line }, rows) {
     },
     Array.from({ length: rows }, (_, index) => line(index)).join('\n'),
   );
-  await name.nth(rows - 1).waitFor();
-  await name.nth(Math.floor(rows / 2)).focus();
+  await rowOf(rows).waitFor();
+  // Rows are drawn when one comes near them.
+  const groups = page.locator('.form-row-group');
+  await groups.nth(Math.floor((await groups.count()) / 2)).scrollIntoViewIfNeeded();
+  await settle();
+  await rowOf(Math.ceil((rows + 1) / 2)).focus();
   await page.keyboard.press('End');
   await page.keyboard.press('1');
   await settle();

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { Button } from '@/ui/base/button';
 import { cleanEmail, suggestEmail } from './email-text';
 import { useField } from './use-field';
@@ -29,13 +29,15 @@ export function EmailHelp({ input, name }: EmailHelpProps) {
   const [leftValue, setLeftValue] = useState<string | null>(null);
   const email = leftValue === value && !error ? suggestEmail(value.trim()) : null;
 
+  const store = useEffectEvent((address: string) => void setValue(address));
+
   // Listeners of the element run before those of React: Formik judges the cleaned value.
   useEffect(() => {
     const field = input.current;
     if (!field) return;
     const clean = () => {
       const cleaned = cleanEmail(field.value);
-      if (cleaned !== field.value) void setValue(cleaned);
+      if (cleaned !== field.value) store(cleaned);
       return cleaned;
     };
     const leave = () => setLeftValue(clean());
@@ -44,7 +46,7 @@ export function EmailHelp({ input, name }: EmailHelpProps) {
       const pasted = pastedEmail(event, field);
       if (pasted === null) return;
       event.preventDefault();
-      void setValue(pasted);
+      store(pasted);
     };
     // It may have been left, or filled in, before this code came.
     if (document.activeElement !== field) leave();
@@ -54,7 +56,7 @@ export function EmailHelp({ input, name }: EmailHelpProps) {
     field.addEventListener('keydown', enter, { signal });
     field.addEventListener('paste', paste, { signal });
     return () => listening.abort();
-  }, [input, setValue]);
+  }, [input]);
 
   const take = (address: string) => {
     void setValue(address);

@@ -6,7 +6,7 @@ import { useFormikContext } from 'formik';
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '@/ui/base/button';
-import { FormRow } from './form-row';
+import { FormRowGroup } from './form-row-group';
 import type { RowsValues } from './use-field';
 import type { PasteColumns } from './pasted-table';
 import { PasteProblems, PasteStatus } from './rows-paste-status';
@@ -36,6 +36,12 @@ interface FormRowsProps<Row> {
 
 const FIELD = 'input, select, textarea';
 
+/** Rows of a group: about a window's height of them. */
+const GROUP_ROWS = 10;
+
+/** Rows that are drawn before anybody has come near them. */
+const ROWS_AT_FIRST = 4 * GROUP_ROWS;
+
 /** Default maximum number of rows: more would make every key wait. */
 const MOST_ROWS = 500;
 
@@ -48,6 +54,18 @@ function useRowKeys(count: number) {
   const last = assigned.at(-1) ?? -1;
   const keys = Array.from({ length: count }, (_, index) => assigned[index] ?? last + 1 + index - assigned.length);
   return { keys, removeKey: (index: number) => setAssigned(keys.filter((_, other) => other !== index)) };
+}
+
+/** The rows by their keys, so that a row stays in its group when another one is removed: in a new one it would be drawn anew. */
+function groupsOf(keys: readonly number[]) {
+  const groups: { group: number; first: number; keys: number[] }[] = [];
+  for (const [index, key] of keys.entries()) {
+    const group = Math.floor(key / GROUP_ROWS);
+    const last = groups.at(-1);
+    if (last?.group === group) last.keys.push(key);
+    else groups.push({ group, first: index, keys: [key] });
+  }
+  return groups;
 }
 
 /** 'Agregar otro' adds a row, 'Quitar' removes one while another remains (ROOM-09). */
@@ -65,18 +83,26 @@ export function FormRows<Row extends object>({
   const formik = useFormikContext<RowsValues<object>>();
   const frame = useRef<HTMLDivElement>(null);
   const { keys, removeKey } = useRowKeys(values.rows.length);
+  const groups = groupsOf(keys);
 
-  /** Index of the row whose first field gets the focus. */
-  const focusRow = useRef<number | null>(null);
-  const paste = useRowsPaste({ frame, blank, columns, most, arrange, onRows: (last) => (focusRow.current = last) });
+  /** The row whose first field gets the focus. */
+  const [next, setNext] = useState<{ row: number } | null>(null);
+  const focusRow = (row: number) => setNext({ row });
+  const paste = useRowsPaste({ frame, blank, columns, most, arrange, onRows: focusRow });
+  // Those that the form opens with, which may be a draft's: a field of them may have to empty itself (`SelectField`).
+  const [firstRows] = useState(Math.max(values.rows.length, ROWS_AT_FIRST));
+  const isDrawn = (first: number, count: number) => first < firstRows || (next !== null && next.row >= first && next.row < first + count);
 
   // Focus as soon as the row is rendered, so that typing goes into it. No layout effect: Formik updates its values in one
   // of its own, which runs after its fields' effects, and the blur caused here would validate the old values.
   useEffect(() => {
-    if (focusRow.current === null) return;
-    frame.current?.children[focusRow.current]?.querySelector<HTMLElement>(FIELD)?.focus();
-    focusRow.current = null;
-  });
+    if (next === null) return;
+    const row = [...(frame.current?.querySelectorAll('.form-row') ?? [])].find(
+      (other) => other.ariaLabel === `${rowLabel} ${next.row + 1}`,
+    );
+    row?.querySelector<HTMLElement>(FIELD)?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each row that is to get it
+  }, [next]);
 
   const remove = (index: number) => {
     const others = <Item,>(list: readonly Item[]) => list.filter((_, other) => other !== index);
@@ -84,7 +110,7 @@ export function FormRows<Row extends object>({
     void setTouched({ ...touched, ...(Array.isArray(touched.rows) && { rows: others(touched.rows) }) }, false);
     void setValues({ ...values, rows: arrange(others(values.rows)) });
     removeKey(index);
-    focusRow.current = Math.min(index, values.rows.length - 2);
+    focusRow(Math.min(index, values.rows.length - 2));
   };
   const latestRemove = useRef(remove);
   useEffect(() => {
@@ -96,17 +122,19 @@ export function FormRows<Row extends object>({
     <>
       {/* Inert while they are sent: later changes would be lost when the form closes. */}
       <div ref={frame} className="form-rows" inert={isSubmitting} style={{ '--columns': widths } as CSSProperties}>
-        {keys.map((key, index) => (
-          <FormRow
-            key={key}
-            label={`${rowLabel} ${index + 1}`}
-            index={index}
+        {groups.map(({ group, first, keys }) => (
+          <FormRowGroup
+            key={group}
+            label={rowLabel}
+            first={first}
+            keys={keys}
+            isDrawn={isDrawn(first, keys.length)}
             isOnly={values.rows.length === 1}
             formik={formik}
             onRemove={removeRow}
           >
             {children}
-          </FormRow>
+          </FormRowGroup>
         ))}
       </div>
       <div className="form-rows-foot">
@@ -115,7 +143,7 @@ export function FormRows<Row extends object>({
           disabled={isSubmitting || values.rows.length >= most}
           onClick={() => {
             void setValues({ ...values, rows: arrange([...values.rows, blank]) });
-            focusRow.current = values.rows.length;
+            focusRow(values.rows.length);
           }}
         >
           <Plus className="icon icon-sm" />

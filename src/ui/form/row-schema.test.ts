@@ -34,7 +34,7 @@ it('tells a row like it by the number that the message takes', () => {
 });
 
 it('checks a row again only when it has changed (PAST-09)', () => {
-  const check = vi.fn(() => true);
+  const check = vi.fn<() => boolean>(() => true);
   const schema = rowsOf(object({ name: string().defined().test('checked', check) }));
   const rows = [row('Ana'), row('Luis'), row('Sara')];
   expect(problemsOf(schema, rows)).toEqual([]);

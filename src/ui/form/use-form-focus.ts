@@ -6,7 +6,7 @@ import { isFocusLost } from '@/ui/overlay/layers';
 const CONTROL = 'input, select, textarea, [contenteditable="true"]';
 
 /** A wrong field. A button takes no `aria-invalid`, so a group's button has `data-invalid`. */
-const WRONG = '[aria-invalid="true"], [data-invalid="true"]';
+export const WRONG = '[aria-invalid="true"], [data-invalid="true"]';
 
 interface FormFocus {
   readonly element: RefObject<HTMLFormElement | null>;
