@@ -16,7 +16,7 @@ export function IdleDialog({ remainingMs, onContinue }: IdleDialogProps) {
       alert
       onClose={onContinue}
       footer={
-        <Button kind="primary" autoFocus onClick={onContinue}>
+        <Button kind="primary" onClick={onContinue}>
           Continuar conectado
         </Button>
       }

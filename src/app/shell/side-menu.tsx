@@ -4,7 +4,7 @@ import Offcanvas from 'react-bootstrap/Offcanvas';
 import { Link } from 'react-router-dom';
 import type { Role } from '@/api/core/endpoint';
 import { IconButton } from '@/ui/base/button';
-import { keepFocus, useLayer } from '@/ui/overlay/layers';
+import { useLayer } from '@/ui/overlay/layers';
 import { useMedia } from '@/ui/platform/use-media';
 import { useMenuRail } from './menu-width';
 import { MENU, addressOf, preloadScreen, type Group } from '@/app/routes';
@@ -82,7 +82,6 @@ export function SideMenu({ role, current, open, onClose }: SideMenuProps) {
       show={open}
       onHide={onClose}
       restoreFocus={false}
-      onExited={keepFocus}
       aria-label="Menú"
     >
       <div className="menu-column">

@@ -11,7 +11,6 @@ import { useForm } from '@/ui/form/use-form';
 import { PasswordField } from '@/ui/form/password-field';
 import { useSave } from '@/ui/form/use-save';
 import { showSnack, showSuccess } from '@/ui/overlay/notices';
-import { useFocusBack } from '@/ui/platform/use-focus-back';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { AccessCard } from './access-card';
 import { newPasswordSchema, recoveryEmailSchema, type NewPasswordValues, type RecoveryEmailValues } from './recovery-schemas';
@@ -63,7 +62,6 @@ function NewPasswordForm({ email }: { email: string }) {
         resend.mutate({ params: { email } }, { onSuccess, onSettled: () => resolve() });
       }),
   );
-  const resendButton = useFocusBack(isSending);
   const form = useForm<NewPasswordValues>({
     initial: { code: '', password: '', confirmation: '' },
     schema: newPasswordSchema,
@@ -83,7 +81,7 @@ function NewPasswordForm({ email }: { email: string }) {
       <PasswordField<NewPasswordValues> name="confirmation" label="Confirmar contraseña" autoComplete="new-password" />
       <div className="d-grid gap-2">
         <SubmitButton disabled={!form.isComplete()}>Cambiar contraseña</SubmitButton>
-        <Button ref={resendButton} busy={isSending} onClick={() => void sendAgain()}>
+        <Button busy={isSending} onClick={() => void sendAgain()}>
           Reenviar código
         </Button>
       </div>

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import type { LoginSchool } from '@/api/resources/accounts';
 import { Button } from '@/ui/base/button';
-import { useFocusBack } from '@/ui/platform/use-focus-back';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 
 interface SchoolPickerProps {
@@ -19,7 +18,6 @@ export function SchoolPicker({ schools, onChosen, onBack }: SchoolPickerProps) {
     // The screen shows the failure; the choice stays (AUTH-25).
     if (chosen) await onChosen(chosen).catch(() => undefined);
   });
-  const button = useFocusBack(busy);
   return (
     <form
       onSubmit={(event) => {
@@ -50,7 +48,7 @@ export function SchoolPicker({ schools, onChosen, onBack }: SchoolPickerProps) {
           </div>
         ))}
       </fieldset>
-      <Button ref={button} type="submit" kind="primary" className="w-100" busy={busy} disabled={chosen === null}>
+      <Button type="submit" kind="primary" className="w-100" busy={busy} disabled={chosen === null}>
         Continuar
       </Button>
       <p className="text-center my-3">

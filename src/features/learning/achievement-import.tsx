@@ -5,7 +5,6 @@ import type { LearningPlace } from '@/school/learning/learning-place';
 import { Button } from '@/ui/base/button';
 import { ProblemList } from '@/ui/base/problem-list';
 import { saveAs } from '@/ui/platform/download';
-import { useFocusBack } from '@/ui/platform/use-focus-back';
 import { useLeave } from '@/ui/platform/use-leave';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { showSaved } from '@/ui/overlay/notices';
@@ -50,7 +49,6 @@ export function AchievementImport({ place, choices, disabled }: AchievementImpor
     else setRefusal({ text: 'Los logros de este archivo ya están guardados.', problems: [] });
   });
 
-  const button = useFocusBack(isReading);
   const isOff = disabled || place === null || levels === undefined;
   return (
     <div className="import-row">
@@ -65,7 +63,7 @@ export function AchievementImport({ place, choices, disabled }: AchievementImpor
           <Download className="icon" />
           Descargar plantilla
         </Button>
-        <Button ref={button} busy={isReading} disabled={isOff} onClick={() => input.current?.click()}>
+        <Button busy={isReading} disabled={isOff} onClick={() => input.current?.click()}>
           <Upload className="icon" />
           Importar logros
         </Button>

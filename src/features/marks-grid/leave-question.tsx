@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/base/button';
 import { counted } from '@/ui/base/plural';
@@ -13,8 +13,15 @@ interface Question {
 }
 
 /** Sends the pending marks, then asks before leaving if some are still not stored (GRID-26). */
-export function LeaveQuestion({ store, saver }: { store: MarksStore; saver: MarksSaver }) {
+export function LeaveQuestion({ store, saver, onStay }: { store: MarksStore; saver: MarksSaver; onStay: () => void }) {
   const [question, setQuestion] = useState<Question | null>(null);
+  const stays = useRef(false);
+  // KEYS-07: the focus goes where one was, not to the link that was not followed. Once the question has closed: it makes all else inert.
+  useEffect(() => {
+    if (question !== null || !stays.current) return;
+    stays.current = false;
+    onStay();
+  }, [question, onStay]);
   const navigate = useNavigate();
   useLeaveGuard({
     isClean: () => store.unstored() === 0,
@@ -27,6 +34,7 @@ export function LeaveQuestion({ store, saver }: { store: MarksStore; saver: Mark
   if (!question) return null;
   const answer = (may: boolean) => {
     if (may) saver.giveUp();
+    stays.current = !may;
     setQuestion(null);
     question.answer(may);
   };
@@ -37,11 +45,11 @@ export function LeaveQuestion({ store, saver }: { store: MarksStore; saver: Mark
       onClose={() => answer(false)}
       footer={
         <>
-          <Button kind="danger" onClick={() => answer(true)}>
-            Salir sin guardar
-          </Button>
           <Button kind="primary" onClick={() => answer(false)}>
             Quedarme
+          </Button>
+          <Button kind="danger" onClick={() => answer(true)}>
+            Salir sin guardar
           </Button>
         </>
       }

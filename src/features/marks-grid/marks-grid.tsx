@@ -122,7 +122,7 @@ export function MarksGrid({ sheet, records, indicator, roomName, isReadOnly, onS
 
   return (
     <>
-      {!isReadOnly && <LeaveQuestion store={store} saver={saver} />}
+      {!isReadOnly && <LeaveQuestion store={store} saver={saver} onStay={takeFocus} />}
       {!isReadOnly && <Recovered store={store} onChosen={takeFocus} />}
       <LiveRegion store={store} />
       <section className="card grid-card" aria-label="Notas">

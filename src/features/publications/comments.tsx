@@ -4,7 +4,7 @@ import { mutationOf } from '@/api/core/client';
 import { publications, type Comment, type Post } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
-import { isFocusLost } from '@/ui/overlay/layers';
+import { isFocusLost } from '@/ui/overlay/focus';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { confirm } from '@/ui/overlay/notices';
 import { MisfitsNotice } from '@/ui/page/misfits-notice';

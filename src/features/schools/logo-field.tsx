@@ -2,7 +2,6 @@ import { CircleAlert, ImageUp } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '@/ui/base/button';
 import { FilePicture } from '@/ui/files/file-picture';
-import { useFocusBack } from '@/ui/platform/use-focus-back';
 import { SchoolLogo } from './school-logo';
 import type { Logo } from './use-logo';
 
@@ -16,12 +15,11 @@ interface LogoFieldProps {
 export function LogoField({ stored, logo: { file, isPreparing, refusal, choose, cancel } }: LogoFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const button = useFocusBack(isPreparing);
   return (
     <div className="logo-row">
       {file ? <FilePicture file={file} alt="Logo de la institución" className="school-logo" size={112} /> : <SchoolLogo image={stored} />}
       <div>
-        <Button ref={button} busy={isPreparing} aria-describedby={`${id}-help`} onClick={() => input.current?.click()}>
+        <Button busy={isPreparing} aria-describedby={`${id}-help`} onClick={() => input.current?.click()}>
           {!isPreparing && <ImageUp className="icon" />}
           Cambiar logo
         </Button>

@@ -10,7 +10,6 @@ import { Dialog } from '@/ui/overlay/dialog';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { MisfitsNotice } from '@/ui/page/misfits-notice';
 import { saveAs } from '@/ui/platform/download';
-import { useFocusBack } from '@/ui/platform/use-focus-back';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { ReportPeriod } from './report-period';
 import { useBulletinCode } from './use-bulletin-code';
@@ -57,7 +56,6 @@ export function BulletinsDialog({ room, onClose }: BulletinsDialogProps) {
       tellMistake(error);
     }
   });
-  const download = useFocusBack(isRunning);
   return (
     <Dialog
       title="Boletines del curso"
@@ -71,7 +69,6 @@ export function BulletinsDialog({ room, onClose }: BulletinsDialogProps) {
             </Button>
           )}
           <Button
-            ref={download}
             kind="primary"
             busy={isRunning}
             disabled={!period || !codeQuery.code || students.length === 0}

@@ -6,7 +6,6 @@ import { OptionsStatus } from '@/ui/form/options-status';
 import { Dialog } from '@/ui/overlay/dialog';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { saveAs } from '@/ui/platform/download';
-import { useFocusBack } from '@/ui/platform/use-focus-back';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { askReport, fileName, filesOf, type ReportFile, type ReportKind, type ReportSubject } from './report-files';
 import { ReportPeriod } from './report-period';
@@ -99,7 +98,6 @@ export function ReportDialog({ subject, about, roomId, onClose }: ReportDialogPr
       else tellMistake(error);
     }
   });
-  const button = useFocusBack(isRunning);
   return (
     <Dialog
       title="Descargar Reportes"
@@ -108,7 +106,7 @@ export function ReportDialog({ subject, about, roomId, onClose }: ReportDialogPr
         <>
           <Button onClick={onClose}>Cancelar</Button>
           {/* REPO-06, REPO-07 */}
-          <Button ref={button} kind="primary" busy={isRunning} disabled={!file || !period || !isCodeReady} onClick={() => void download()}>
+          <Button kind="primary" busy={isRunning} disabled={!file || !period || !isCodeReady} onClick={() => void download()}>
             Descargar
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { Form as FormikForm, FormikProvider, useFormikContext, type FormikValues } from 'formik';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '@/ui/base/button';
 import { Notice } from '@/ui/base/notice';
 import { eraseDraft } from './drafts';
@@ -13,12 +13,22 @@ interface FormProps<Values extends FormikValues> {
   children: ReactNode;
 }
 
+const WRITTEN = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea';
+
 /** Renders a form around its fields, below the offer to discard a restored draft. */
 export function Form<Values extends FormikValues>({ form, id, className, children }: FormProps<Values>) {
   const { formik, element, isRecovered, discard } = form;
+  // KEYS-05: browsers send no form whose button is disabled. One with gaps shows them instead.
+  const showGaps = ({ key, target, currentTarget, nativeEvent }: KeyboardEvent<HTMLFormElement>) => {
+    if (key !== 'Enter' || nativeEvent.isComposing || formik.isSubmitting || !(target as Element).matches(WRITTEN)) return;
+    // In a text of several lines Enter sends only where that is said (`sendOnEnter`).
+    if ((target as Element).matches('textarea') && !nativeEvent.defaultPrevented) return;
+    const button = [...currentTarget.elements].find((control) => control.matches('[type="submit"]'));
+    if (button?.matches(':disabled') === true && Object.keys(formik.errors).length > 0) void formik.submitForm();
+  };
   return (
     <FormikProvider value={formik}>
-      <FormikForm ref={element} noValidate id={id} className={className}>
+      <FormikForm ref={element} noValidate id={id} className={className} onKeyDown={showGaps}>
         {isRecovered && (
           <Notice
             action={

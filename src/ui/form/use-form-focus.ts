@@ -1,6 +1,6 @@
 import type { FormikContextType } from 'formik';
 import { useEffect, useRef, type RefObject } from 'react';
-import { isFocusLost } from '@/ui/overlay/layers';
+import { isFocusLost } from '@/ui/overlay/focus';
 
 /** Controls in which a person types or chooses. */
 const CONTROL = 'input, select, textarea, [contenteditable="true"]';
@@ -16,8 +16,8 @@ interface FormFocus {
 }
 
 /**
- * Where the focus goes after a press of the submit button: to the first wrong field. Without one, if disabling the pressed button took
- * the focus away, back to that button, or to the first control if the button stays disabled.
+ * Where the focus goes after a press of the submit button: to the first wrong field, or to the first control if the pressed button stays
+ * disabled.
  */
 export function useFormFocus({ submitCount, isSubmitting }: Pick<FormikContextType<unknown>, 'submitCount' | 'isSubmitting'>): FormFocus {
   const element = useRef<HTMLFormElement>(null);
@@ -28,13 +28,10 @@ export function useFormFocus({ submitCount, isSubmitting }: Pick<FormikContextTy
     if (submitCount > 0 && !isSubmitting) toFirst(WRONG);
   }, [submitCount, isSubmitting]);
 
+  // focus.ts gives it back to a button that is enabled again.
   useEffect(() => {
-    if (isSubmitting || pressed.current === null) return;
-    // A dialog whose button is disabled has the focus itself.
-    const dialog = element.current?.closest('.modal') ?? document.body;
-    const isLost = () => isFocusLost() || document.activeElement === dialog;
-    if (isLost()) pressed.current.focus();
-    if (isLost()) toFirst(CONTROL);
+    if (isSubmitting) return;
+    if (pressed.current?.matches(':disabled') === true && isFocusLost()) toFirst(CONTROL);
     pressed.current = null;
   }, [isSubmitting]);
 

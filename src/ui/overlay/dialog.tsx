@@ -1,6 +1,7 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { FOCUSABLE, useLayer } from './layers';
+import { controlsIn } from './focus';
+import { LAYER, useLayer } from './layers';
 
 interface DialogProps {
   title: string;
@@ -19,11 +20,42 @@ interface DialogProps {
 /** Wraps Tab inside: the page behind is inert, so the browser would move the focus to its own toolbar. */
 function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const all = controlsIn(event.currentTarget);
   const [first, last] = event.shiftKey ? [all.at(-1), all[0]] : [all[0], all.at(-1)];
   if (document.activeElement !== last && all.includes(document.activeElement as HTMLElement)) return;
   event.preventDefault();
   first?.focus();
+}
+
+const FIELD = 'input:not([readonly], [type="file"]), select, textarea, [contenteditable="true"]';
+
+const isEmpty = (field: HTMLElement) => 'value' in field && field.value === '';
+
+/** Where one goes on in a dialog: its first empty field, else its first field, else what harms nothing, which comes first. */
+function firstControlIn(dialog: HTMLElement): HTMLElement | undefined {
+  const controls = controlsIn(dialog);
+  const fields = controls.filter((control) => control.matches(FIELD));
+  return fields.find(isEmpty) ?? fields[0] ?? controls.find((control) => control.closest('.modal-footer'));
+}
+
+/** Moves the focus into the dialog that opens, and on to its fields if they come later, unless a person has gone on (KEYS-02). */
+function useOpeningFocus(inside: RefObject<HTMLElement | null>): void {
+  const given = useRef<Element | null>(null);
+  const isSettled = useRef(false);
+  useEffect(() => {
+    const dialog = inside.current?.closest<HTMLElement>(LAYER);
+    // Without a fine pointer a keyboard would rise over the dialog.
+    if (!dialog || isSettled.current || !matchMedia('(pointer: fine)').matches) return;
+    const focused = document.activeElement;
+    if (given.current === null ? focused !== dialog && dialog.contains(focused) : given.current !== focused) {
+      isSettled.current = true;
+      return;
+    }
+    const control = firstControlIn(dialog);
+    control?.focus();
+    given.current = document.activeElement;
+    isSettled.current = control?.matches(FIELD) === true;
+  });
 }
 
 function Content({
@@ -37,6 +69,7 @@ function Content({
 }: Omit<DialogProps, 'onClose' | 'size'> & { titleId: string; bodyId: string }) {
   const body = useRef<HTMLDivElement>(null);
   useLayer(body);
+  useOpeningFocus(body);
   // React-bootstrap takes no role.
   useLayoutEffect(() => {
     if (alert === true) body.current?.closest('[role="dialog"]')?.setAttribute('role', 'alertdialog');
@@ -70,7 +103,7 @@ export function Dialog({ title, onClose, size, scrolls = false, alert = false, f
       scrollable
       animation={false}
       backdrop="static"
-      // layers.ts does both.
+      // focus.ts does both.
       enforceFocus={false}
       restoreFocus={false}
       onKeyDown={keepTabInside}

@@ -37,7 +37,7 @@ function MessageDialog({ message: { title, text, detail }, kind, close }: Messag
       alert
       // ERRO-07
       footer={
-        <Button kind="primary" autoFocus onClick={close}>
+        <Button kind="primary" onClick={close}>
           Aceptar
         </Button>
       }
