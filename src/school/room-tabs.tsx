@@ -20,7 +20,7 @@ export function RoomTabs({ rooms, ...props }: RoomTabsProps) {
         label: (
           <>
             {isDirected && <Star className="icon icon-sm me-2" role="img" aria-hidden="false" aria-label="Director de grupo" />}
-            {name}
+            <span translate="no">{name}</span>
           </>
         ),
       }))}

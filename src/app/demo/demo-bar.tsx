@@ -74,7 +74,7 @@ export function DemoBar({ restore, refused, ready }: Pick<Demo, 'restore' | 'ref
       {refused.length > 0 && (
         <p role="alert">
           {/* DEMO-18 */}
-          {refused.join(' ')} La demostración empezó sin eso.
+          {`${refused.join(' ')} La demostración empezó sin eso.`}
         </p>
       )}
     </aside>

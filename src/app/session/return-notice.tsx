@@ -31,7 +31,7 @@ export function ReturnNotice() {
     <Notice
       action={
         <Link className="fw-semibold" to={target.path} onClick={dismiss}>
-          Volver a {heading}
+          {`Volver a ${heading}`}
         </Link>
       }
     >

@@ -21,21 +21,22 @@ export function WeightBar({ activities, typed = 0 }: WeightBarProps) {
       {activities.map(({ id, type, weighted }) => (
         <span key={id} className="part" style={share(weighted)}>
           <small>
-            {activityTypeText(type)} <b className="num">{weighted}%</b>
+            <span>{`${activityTypeText(type)} `}</span>
+            <b className="num">{`${weighted}%`}</b>
           </small>
         </span>
       ))}
       {typed > 0 && (
         <span className={`part ${used > WHOLE ? 'is-over' : 'is-new'}`} style={share(typed)}>
           <small>
-            Esta <b className="num">{typed}%</b>
+            Esta <b className="num">{`${typed}%`}</b>
           </small>
         </span>
       )}
       {free > 0 && (
         <span className="part is-free" style={share(free)}>
           <small>
-            Libre <b className="num">{free}%</b>
+            Libre <b className="num">{`${free}%`}</b>
           </small>
         </span>
       )}

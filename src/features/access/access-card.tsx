@@ -1,5 +1,14 @@
 import { GraduationCap } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '@/ui/base/button';
+import { Boundary } from '@/ui/platform/boundary';
+
+const instead = (again: () => void) => (
+  <div className="notice notice-danger" role="alert">
+    <span>Algo salió mal en esta pantalla.</span>
+    <Button onClick={again}>Reintentar</Button>
+  </div>
+);
 
 /** The card of the public screens: product name, heading, form. */
 export function AccessCard({ heading, sub, beside, children }: { heading: string; sub?: string; beside?: ReactNode; children: ReactNode }) {
@@ -26,7 +35,7 @@ export function AccessCard({ heading, sub, beside, children }: { heading: string
               {heading}
             </h1>
             {sub !== undefined && <p className="text-ui text-body-secondary mb-4 text-break">{sub}</p>}
-            {children}
+            <Boundary renderInstead={instead}>{children}</Boundary>
           </div>
         </section>
         {beside}

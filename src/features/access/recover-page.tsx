@@ -74,7 +74,7 @@ function NewPasswordForm({ email }: { email: string }) {
         <label className="form-label" htmlFor="recovery-email">
           Correo electrónico
         </label>
-        <input id="recovery-email" className="form-control" value={email} readOnly />
+        <input id="recovery-email" translate="no" className="form-control" value={email} readOnly />
       </div>
       <TextField<NewPasswordValues> name="code" label="Código" autoComplete="one-time-code" autoFocus />
       <PasswordField<NewPasswordValues> name="password" label="Nueva contraseña" autoComplete="new-password" />

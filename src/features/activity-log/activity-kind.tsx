@@ -21,7 +21,7 @@ export function ActivityKind({ type }: { type: ActivityType }) {
   return (
     <span className="kind">
       <Icon className="icon" />
-      {label}
+      <span>{label}</span>
     </span>
   );
 }

@@ -8,7 +8,8 @@ const ABSENT: Status = { label: 'No asistió', colour: 'danger' };
 
 const countOf = (count: number, one: string, many: string) => (
   <>
-    <b>{count}</b> {plural(count, one, many)}
+    <b>{count}</b>
+    <span>{` ${plural(count, one, many)}`}</span>
   </>
 );
 
@@ -24,7 +25,7 @@ export function ActivityStudents({ type, students }: Pick<ActivityGroup, 'type' 
       {isRoll && (
         <p className="num">
           {countOf(students.filter(({ checkin }) => checkin === true).length, 'asistió', 'asistieron')}
-          {', '}
+          <span>{', '}</span>
           {countOf(absent.length, 'no asistió', 'no asistieron')}
         </p>
       )}

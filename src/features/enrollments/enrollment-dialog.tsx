@@ -103,11 +103,13 @@ export function EnrollmentDialog({ own, students: chosen, targets, suggested, on
       <p>
         {first && students.length === 1 ? (
           <>
-            <strong>{fullName(first)}</strong>, de {own.name}
+            <strong>{fullName(first)}</strong>
+            <span>{`, de ${own.name}`}</span>
           </>
         ) : (
           <>
-            <strong>{countOfStudents(students.length)}</strong> de {own.name}
+            <strong>{countOfStudents(students.length)}</strong>
+            <span>{` de ${own.name}`}</span>
           </>
         )}
       </p>

@@ -25,7 +25,8 @@ export function Tallies({ tally }: { tally: Tally }) {
     <ul className="enrollment-tallies">
       {RESULT_ORDER.map((result) => (
         <li key={result} className={`chip ${CHIPS[RESULTS[result].colour]}`}>
-          <b className="num">{tally[result]}</b> {resultText(tally[result], result)}
+          <b className="num">{tally[result]}</b>
+          <span>{` ${resultText(tally[result], result)}`}</span>
         </li>
       ))}
     </ul>
@@ -86,8 +87,8 @@ export function EnrollmentProgress({ rooms, closedYear, isReadOnly }: Enrollment
               <span className="skel" />
             ) : (
               <>
-                <strong className="num">{`${decided} de ${students.length}`}</strong> {plural(students.length, 'estudiante', 'estudiantes')}{' '}
-                de {closedYear} con decisión
+                <strong className="num">{`${decided} de ${students.length}`}</strong>
+                <span>{` ${plural(students.length, 'estudiante', 'estudiantes')} de ${closedYear} con decisión`}</span>
               </>
             )}
           </p>

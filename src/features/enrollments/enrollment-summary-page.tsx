@@ -78,7 +78,7 @@ function NewRooms({ arrivals, year }: { arrivals: readonly Arrivals[]; year: str
   return (
     <section className="card" aria-labelledby="new-rooms">
       <div className="card-head">
-        <h2 id="new-rooms">Así quedan los cursos en {year}</h2>
+        <h2 id="new-rooms">{`Así quedan los cursos en ${year}`}</h2>
       </div>
       <ul className="arrivals">
         {arrivals.map(({ id, name, count }) => (

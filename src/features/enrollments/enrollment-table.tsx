@@ -53,7 +53,7 @@ function NextRoom({ own, next, pending, onSelect }: NextRoomProps) {
       <CornerDownRight className="icon" />
       <p>
         <strong>{next ? `Curso siguiente: ${next.name}.` : 'No hay un curso siguiente: elige uno o Retirado.'}</strong>{' '}
-        {pendingText(pending.length, own.name)}
+        <span>{pendingText(pending.length, own.name)}</span>
       </p>
       {pending.length > 0 && <Button onClick={onSelect}>{selectText(pending.length)}</Button>}
     </div>

@@ -21,12 +21,13 @@ function TabLabel({ former: { room, state, students } }: { former: FormerRoom })
   const pending = students?.filter(isPending).length ?? 0;
   return (
     <>
-      {room.name} {/* Always rendered, so that the tab keeps its width. */}
+      <span translate="no">{`${room.name} `}</span>
+      {/* Always rendered, so that the tab keeps its width. */}
       <span className={`tab-state num ${pending > 0 ? 'is-open' : ''}`}>
         {pending > 0 && (
           <>
-            {pending}
-            <span className="visually-hidden"> {plural(pending, 'pendiente', 'pendientes')}</span>
+            <span>{pending}</span>
+            <span className="visually-hidden">{` ${plural(pending, 'pendiente', 'pendientes')}`}</span>
           </>
         )}
         {state === 'ready' && pending === 0 && <Check className="icon icon-sm" role="img" aria-hidden="false" aria-label="Completo" />}

@@ -38,7 +38,7 @@ export function columnsFor(achievements: readonly Indicator[]): Column<Indicator
       head: (
         <>
           <span className={`level-mark ${colourOf(index, names.length)}`} aria-hidden="true" />
-          {name}
+          <span translate="no">{name}</span>
         </>
       ),
       value: (achievement) => descriptionFor(achievement, name) ?? '-',

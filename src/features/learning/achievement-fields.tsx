@@ -91,7 +91,7 @@ export function BulletinPreview({ isNew }: { isNew: boolean }) {
           <div key={name}>
             <dt>
               <span className={`level-mark ${colourOf(index, values.levels.length)}`} aria-hidden="true" />
-              {name}
+              <span translate="no">{name}</span>
             </dt>
             <dd>{description.trim() || '-'}</dd>
           </div>

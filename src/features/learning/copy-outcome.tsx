@@ -21,7 +21,7 @@ export function CopyOutcome({ plan, includesActivities, isFailed, onRetry }: Cop
     );
   return (
     <div className="copy-outcome" role="status">
-      {plan === undefined && 'Revisando qué logros tienen ya los cursos…'}
+      {plan === undefined && <span>Revisando qué logros tienen ya los cursos…</span>}
       {plan && (
         <p className="num">
           <strong>{plan.copies.length === 0 ? 'No hay logros por copiar.' : outcomeText(plan.copies, includesActivities)}</strong>

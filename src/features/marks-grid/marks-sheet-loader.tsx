@@ -87,7 +87,7 @@ export function MarksSheetLoader({ place, room, subjectName }: MarksSheetLoaderP
           <Lock className="icon" />
           <span>
             <strong>Periodo finalizado</strong>
-            {`. El ${period.name} terminó el ${dayjs(period.endDate).format('DD/MM/YYYY')}.`}
+            <span>{`. El ${period.name} terminó el ${dayjs(period.endDate).format('DD/MM/YYYY')}.`}</span>
           </span>
           {isTeacher && (
             <Button kind="text" onClick={() => setCorrecting(true)}>

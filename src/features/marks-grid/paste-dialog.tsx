@@ -74,6 +74,7 @@ export function PasteDialog({ store, from, pasted, draft, onClose }: PasteDialog
             Copia las celdas en Excel y pégalas aquí
           </label>
           <textarea
+            translate="no"
             id={id}
             className="form-control"
             rows={4}

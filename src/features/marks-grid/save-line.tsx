@@ -34,7 +34,7 @@ export function SaveLine({ store, onSent }: SaveLineProps) {
         <Line icon={CloudAlert} look="is-wrong">
           <span>
             <strong>{`${notes(failed)} sin guardar.`}</strong>
-            {isRest && ' Lo demás está guardado.'}
+            {isRest && <span> Lo demás está guardado.</span>}
           </span>
           <Button
             kind="text"

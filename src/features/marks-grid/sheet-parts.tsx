@@ -14,7 +14,7 @@ export function ColumnHead({ store, column }: { store: MarksStore; column: Marks
       <span className="act-title">{column.title}</span>
       <span className="act-meta num">
         {store.sheet.isByActivities && <b>{`${column.weight}% `}</b>}
-        {`${count} de ${store.sheet.rows.length}`}
+        <span>{`${count} de ${store.sheet.rows.length}`}</span>
       </span>
     </>
   );

@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<Student>[] = [
     cell: (student) => (
       <span className="observed-student">
         <Avatar name={fullName(student)} image={student.photoUrl} small />
-        {fullName(student)}
+        <span translate="no">{fullName(student)}</span>
       </span>
     ),
     sheet: 'none',

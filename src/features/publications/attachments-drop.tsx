@@ -63,7 +63,7 @@ export function AttachmentsDrop({ ref, busy, disabled, onFiles }: AttachmentsDro
     >
       <label className="attach-label" htmlFor={id}>
         {busy ? <span className="spinner-border spinner-border-sm" aria-hidden="true" /> : <Paperclip className="icon" />}
-        Adjuntar archivos
+        <span>Adjuntar archivos</span>
       </label>
       <span className="attach-drop">{over ? 'Suéltalos aquí' : 'o arrástralos hasta aquí'}</span>
       <input

@@ -58,13 +58,13 @@ function Facts({ post: { postType, dueDate, isProgrammed, startDate, place } }: 
       {due !== null && (
         <li>
           <CalendarDays className="icon" />
-          <span>Fecha de entrega: {showDay(due)}</span>
+          <span>{`Fecha de entrega: ${showDay(due)}`}</span>
         </li>
       )}
       {start !== null && (
         <li>
           <CalendarClock className="icon" />
-          <span>Fecha inicial: {showMoment(start)}</span>
+          <span>{`Fecha inicial: ${showMoment(start)}`}</span>
         </li>
       )}
       {start !== null && place && (
@@ -86,12 +86,12 @@ function Stats({ post }: { post: Post }) {
     <div className="stats">
       <Button kind="text" onClick={() => setOpen(true)}>
         <Eye className="icon" />
-        {counted(post.view.totalCount, 'vista', 'vistas')}
+        <span>{counted(post.view.totalCount, 'vista', 'vistas')}</span>
       </Button>
       {post.settings.REACTIONS && (
         <span className="d-inline-flex align-items-center gap-2 px-2">
           <ThumbsUp className="icon" />
-          {counted(post.reaction.totalCount, 'reacción', 'reacciones')}
+          <span>{counted(post.reaction.totalCount, 'reacción', 'reacciones')}</span>
         </span>
       )}
       {open && <ViewsDialog post={post} onClose={() => setOpen(false)} />}
@@ -105,7 +105,7 @@ function Content({ post, titleId }: { post: Post; titleId: string }) {
     <>
       <div className="band">
         <Icon className="icon" />
-        {label}
+        <span>{label}</span>
       </div>
       <div className="body">
         <Author post={post} />

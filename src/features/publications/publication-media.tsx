@@ -23,7 +23,7 @@ export function ImageCarousel({ images }: { images: readonly Attachment[] }) {
       <IconButton icon={ChevronLeft} name="Anterior" className="arrow arrow-previous" onClick={() => step(-1)} />
       <IconButton icon={ChevronRight} name="Siguiente" className="arrow arrow-next" onClick={() => step(1)} />
       <span className="count num" aria-live="polite">
-        {index + 1} / {count}
+        {`${index + 1} / ${count}`}
       </span>
     </div>
   );

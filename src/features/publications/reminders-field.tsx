@@ -21,6 +21,7 @@ function Reminder({ index, onRemove }: ReminderProps) {
     <div role="group" aria-label={title}>
       <div className="d-flex flex-wrap align-items-center gap-2">
         <input
+          translate="no"
           {...number}
           // Formik would store a number; the form and its draft hold strings.
           onChange={({ target }) => void setNumber(target.value)}

@@ -36,10 +36,8 @@ function ParentRow({ parent: { name, surname, image, students } }: { parent: Par
           <li className="d-flex align-items-center gap-2 text-ui" key={student.id}>
             <Avatar name={student.name} image={student.photoUrl} small />
             <span className="lh-sm text-break">
-              {student.name}
-              <small className="d-block text-body-secondary">
-                {student.roomName} ({student.roomAcronyms})
-              </small>
+              <span translate="no">{student.name}</span>
+              <small className="d-block text-body-secondary">{`${student.roomName} (${student.roomAcronyms})`}</small>
             </span>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function LogoField({ stored, logo: { file, isPreparing, refusal, choose, 
       <div>
         <Button busy={isPreparing} aria-describedby={`${id}-help`} onClick={() => input.current?.click()}>
           {!isPreparing && <ImageUp className="icon" />}
-          Cambiar logo
+          <span>Cambiar logo</span>
         </Button>
         {isPreparing && (
           <div className="sending">

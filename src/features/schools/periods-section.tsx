@@ -78,8 +78,10 @@ export function PeriodsSection() {
           <div className="min-w-0">
             <h2>Periodos</h2>
             <p className="text-ui text-body-secondary mb-0 num">
-              {year ? `Año escolar: ${showDay(year.startDate)} al ${showDay(year.endDate)}` : 'El colegio aún no tiene un año escolar.'}
-              {isFull && `. Tiene los ${MOST_PERIODS} periodos que puede tener.`}
+              <span>
+                {year ? `Año escolar: ${showDay(year.startDate)} al ${showDay(year.endDate)}` : 'El colegio aún no tiene un año escolar.'}
+              </span>
+              {isFull && <span>{`. Tiene los ${MOST_PERIODS} periodos que puede tener.`}</span>}
             </p>
           </div>
           {/* PERI-04 */}

@@ -48,10 +48,12 @@ export function ValuationDialog({ isPrimary, level, valuation, onClose }: Valuat
   return (
     <FormDialog form={form} title={valuation ? 'Editar valoración' : 'Agregar valoración'} size="lg" onClose={onClose}>
       <p className="text-ui mb-3">
-        <b>{level}.</b>{' '}
-        {valuation
-          ? 'Los logros y las notas que ya existen no cambian: la escala nueva vale para los logros que se creen después.'
-          : 'Define los niveles con los que se evalúan los logros.'}
+        <b>{`${level}. `}</b>
+        <span>
+          {valuation
+            ? 'Los logros y las notas que ya existen no cambian: la escala nueva vale para los logros que se creen después.'
+            : 'Define los niveles con los que se evalúan los logros.'}
+        </span>
       </p>
       <ValuationFields />
     </FormDialog>

@@ -52,7 +52,7 @@ export function ValuationLevels({ label, items }: { label: string; items: Valuat
           <tr key={level.id}>
             <th scope="row">
               <MarkCell {...level} />
-              {level.name}
+              <span translate="no">{level.name}</span>
             </th>
             <td>{level.description}</td>
             <td className="num">{level.initialValue}</td>

@@ -60,7 +60,7 @@ export function ValuationScale({ whole, levels, hasNames = false }: ValuationSca
             // oxlint-disable-next-line react/no-array-index-key -- as above
             <li key={index}>
               <span className={`level-mark ${colourOf(index, levels.length)}`} />
-              {name}
+              <span translate="no">{name}</span>
             </li>
           ))}
         </ul>

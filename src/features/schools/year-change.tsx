@@ -43,10 +43,10 @@ function Consequences({ last, year }: { last: SchoolYear | null; year: number })
       <ol className="next-steps">
         <li>
           <b>Ingresas de nuevo</b>
-          La sesión se cierra para entrar al {year}.
+          <span>{`La sesión se cierra para entrar al ${year}.`}</span>
         </li>
         <li>
-          <b>Creas los periodos de {year}</b>
+          <b>{`Creas los periodos de ${year}`}</b>
           En esta misma pestaña: el año nuevo empieza sin periodos.
         </li>
         {last !== null && (

@@ -45,7 +45,7 @@ export function YearLine({ year, periods: loadedPeriods }: { year: Days; periods
                 ) : (
                   <>
                     <i>{period.name.replace(/\d+$/, '')}</i>
-                    {/\d+$/.exec(period.name)?.[0]}
+                    <span>{/\d+$/.exec(period.name)?.[0]}</span>
                   </>
                 )}
               </b>
@@ -53,9 +53,7 @@ export function YearLine({ year, periods: loadedPeriods }: { year: Days; periods
           ))}
           {includesDay(year, now) && (
             <span className="today" style={{ left: `${placeOf({ startDate: now, endDate: now }, year).left}%` }}>
-              <small className="num">
-                Hoy, {dayjs(now).date()} {monthOf(now)}
-              </small>
+              <small className="num">{`Hoy, ${dayjs(now).date()} ${monthOf(now)}`}</small>
             </span>
           )}
         </div>

@@ -51,7 +51,8 @@ function Progress({ rows }: { rows: readonly ObservedStudent[] | undefined }) {
       <p role="status">
         {rows && (
           <>
-            <strong className="num">{`${written} de ${all}`}</strong> con observación
+            <strong className="num">{`${written} de ${all}`}</strong>
+            <span> con observación</span>
           </>
         )}
       </p>

@@ -11,7 +11,7 @@ export function EvaluatedStudents({ students }: { students: readonly RecordRow[]
         {students.map((student) => (
           <li key={student.studentId} className="who-chip">
             <Avatar name={nameOfRow(student)} image={null} small />
-            {nameOfRow(student)}
+            <span translate="no">{nameOfRow(student)}</span>
           </li>
         ))}
       </ul>

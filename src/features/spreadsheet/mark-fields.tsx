@@ -41,7 +41,7 @@ export function LevelField({ levels, chosen, hasNumbers }: LevelFieldProps) {
             <label className="level-chip" htmlFor={`${id}-${level.id}`}>
               <span>
                 <span className={`level-mark ${colourOf(index, levels.length)}`} aria-hidden="true" />
-                {level.name}
+                <span translate="no">{level.name}</span>
               </span>
               {hasNumbers && <small className="num">{rangeText(level)}</small>}
             </label>
@@ -79,6 +79,7 @@ export function MarkSlider({ levels, level }: MarkSliderProps) {
         </output>
       </div>
       <input
+        translate="no"
         className="form-range"
         type="range"
         id={id}

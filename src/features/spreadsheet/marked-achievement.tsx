@@ -20,7 +20,7 @@ export function MarkedAchievement({ place, plan }: MarkedAchievementProps) {
       {plan ? (
         <>
           <strong>{plan.achievement.title}</strong>
-          {period && ` · ${period.name}`}
+          {period && <span>{` · ${period.name}`}</span>}
         </>
       ) : (
         <span className="skel skel-half" />

@@ -95,13 +95,13 @@ export function BulletinsDialog({ room, onClose }: BulletinsDialogProps) {
       {isRunning && (
         <p className="report-progress">
           <progress value={done} max={students.length} aria-label="Boletines" />
-          {`Boletín ${Math.min(done + 1, students.length)} de ${students.length}`}
+          <span>{`Boletín ${Math.min(done + 1, students.length)} de ${students.length}`}</span>
         </p>
       )}
       {failed.length > 0 && !isRunning && (
         <div className="notice notice-danger" role="alert">
           <div>
-            {`${counted(failed.length, 'boletín no se pudo generar', 'boletines no se pudieron generar')}:`}
+            <span>{`${counted(failed.length, 'boletín no se pudo generar', 'boletines no se pudieron generar')}:`}</span>
             <ul className="mb-0">
               {failed.map((student) => (
                 <li key={student.id}>{fullName(student)}</li>

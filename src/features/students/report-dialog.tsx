@@ -54,7 +54,7 @@ function Progress({ share }: { share: number | null }) {
   return (
     <p className="report-progress">
       <progress value={share ?? undefined} aria-label="Descarga" />
-      {share === null ? 'Preparando el archivo…' : `Descargando ${Math.round(100 * share)} %`}
+      <span>{share === null ? 'Preparando el archivo…' : `Descargando ${Math.round(100 * share)} %`}</span>
     </p>
   );
 }

@@ -99,8 +99,7 @@ export function StudentsTable({ roomId, roomName, isKnown = true, powers, add }:
       />
       {rows && rows.length > 0 && (
         <p className="text-ui text-body-secondary mt-2 mb-0">
-          {DELAY_MEANS}
-          {powers === 'admin' && ' El cambio se guarda al instante.'}
+          {powers === 'admin' ? `${DELAY_MEANS} El cambio se guarda al instante.` : DELAY_MEANS}
         </p>
       )}
       {student && <StudentDialog student={student} onClose={() => edit(null)} />}

@@ -23,7 +23,7 @@ function ColourShown({ colour }: { colour: string }) {
     <FieldFrame id={id} label="Color" error={null} required={false}>
       <output id={id} className="colour-shown" title={colour}>
         <span style={{ background: colour }} />
-        {colourName(colour)}
+        <span>{colourName(colour)}</span>
       </output>
     </FieldFrame>
   );

@@ -24,7 +24,7 @@ function DeviceTokenCard({ record, say }: { record: DeviceToken; say: Say }) {
       <div className="look-head">
         <h2 id={id}>
           <Icon className="icon" />
-          {DEVICE_TYPE[deviceType]}
+          <span>{DEVICE_TYPE[deviceType]}</span>
         </h2>
         <StatusChip status={TOKEN_STATUS[status]} />
       </div>

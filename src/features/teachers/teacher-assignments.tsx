@@ -36,7 +36,7 @@ function PlaceCard<Item extends { id: number; name: string }>({ heading, items, 
           <ul className="list-rows">
             {items.map((item) => (
               <li key={item.id}>
-                {markOf(item)}
+                <span>{markOf(item)}</span>
                 {addressOf ? (
                   <Link className="record-link" to={addressOf(item.id)}>
                     {item.name}

@@ -11,6 +11,6 @@ interface LevelSignProps {
 export const LevelSign = ({ name, levels }: LevelSignProps) => (
   <span className="level-sign">
     <span className={`level-mark ${colourOfLevel(name, levels)}`} aria-hidden="true" />
-    {name}
+    <span translate="no">{name}</span>
   </span>
 );

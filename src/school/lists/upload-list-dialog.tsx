@@ -22,7 +22,7 @@ const isList = ({ name }: File) => name.toLowerCase().endsWith('.csv');
 const TEMPLATE_LABEL = (
   <>
     <Download className="icon" />
-    Descargar plantilla
+    <span>Descargar plantilla</span>
   </>
 );
 
@@ -64,7 +64,7 @@ export function UploadListDialog({ title, columns, template, onClose }: UploadLi
       </ol>
       <p>
         <span className="text-body-secondary">Columnas: </span>
-        {columns}
+        <span>{columns}</span>
       </p>
       <div className="d-flex flex-wrap gap-2">
         {template ? <TemplateLink template={template} /> : <NoTemplate />}

@@ -35,7 +35,8 @@ export function Button({ kind = 'quiet', busy = false, disabled, className = '',
       }}
     >
       {busy && <span className="spinner-border spinner-border-sm" aria-hidden="true" />}
-      {children}
+      {/* The spinner comes and goes before it (TEXT-02). */}
+      <span className="words">{children}</span>
     </button>
   );
 }

@@ -17,7 +17,7 @@ export function ProblemList({ text, problems = [] }: ProblemListProps) {
     <div className="notice notice-danger mt-3" role="alert" ref={bringIntoView}>
       <CircleAlert className="icon" />
       <div className="min-w-0">
-        {text}
+        <span>{text}</span>
         {problems.length > 0 && (
           <ul className="problem-list">
             {problems.slice(0, MAX_SHOWN).map((problem) => (

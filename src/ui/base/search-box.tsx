@@ -17,6 +17,7 @@ export function SearchBox({ value, onChange, ref }: SearchBoxProps) {
       </label>
       <Search className="icon" />
       <input
+        translate="no"
         ref={ref}
         id={id}
         className="form-control"

@@ -16,5 +16,5 @@ export interface Status {
 
 /** A state in words; '-' for an unknown one (STUD-09, TEAC-07). */
 export function StatusChip({ status }: { status: Status | undefined }) {
-  return status ? <span className={`chip ${CHIPS[status.colour]}`}>{status.label}</span> : <>-</>;
+  return status ? <span className={`chip ${CHIPS[status.colour]}`}>{status.label}</span> : <span>-</span>;
 }

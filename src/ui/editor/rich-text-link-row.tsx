@@ -76,6 +76,7 @@ export function RichTextLinkRow({ ref, url, isWrong, onCheck, onApply, onLeave, 
       </label>
       <div className="link-parts">
         <input
+          translate="no"
           ref={input}
           id={id}
           className={`form-control ${isWrong ? 'is-invalid' : ''}`}

@@ -30,7 +30,7 @@ export function describedByOf(id: string, error: string | null, help?: string): 
 export function FieldFrame({ id, labelId, onLabel, isGroup = false, label, error, required, help, aside, children }: FieldFrameProps) {
   const labelText = (
     <>
-      {label}
+      <span>{label}</span>
       {required && (
         <span className="required-mark" aria-hidden="true">
           {' *'}
@@ -121,6 +121,7 @@ export function TextField<Values>({
   const tidied = tidies(field.value);
   const input = (
     <input
+      translate="no"
       {...rest}
       {...field}
       onBlur={(event) => {

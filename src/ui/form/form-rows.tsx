@@ -147,7 +147,7 @@ export function FormRows<Row extends object>({
           }}
         >
           <Plus className="icon icon-sm" />
-          {add}
+          <span>{add}</span>
         </Button>
         <PasteStatus result={paste} />
       </div>

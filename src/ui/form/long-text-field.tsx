@@ -39,6 +39,7 @@ export function LongTextField<Values>({
       {...(hasCount && { aside: countText(field.value.length) })}
     >
       <textarea
+        translate="no"
         {...field}
         id={id}
         rows={1}

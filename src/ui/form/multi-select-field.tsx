@@ -110,7 +110,7 @@ export function MultiSelectField<Values>({
             onClick={() => (isOpen ? close() : setOpen(true))}
           >
             {chosen.length > 0 && <span className="fw-normal text-body-secondary me-2 num">{countOf(chosen.length)}</span>}
-            {choose}
+            <span>{choose}</span>
             <ChevronDown className="icon icon-sm" />
           </Button>
         </div>

@@ -25,7 +25,7 @@ export function MultiSelectTags({ options, chosen, all, disabled, onRemove }: Mu
       {chosen.length === 0 && <span className="text-body-secondary">Ninguno elegido</span>}
       {tags.map(({ name, text, values }) => (
         <span key={values[0]} className="multi-select-tag">
-          {text}
+          <span translate="no">{text}</span>
           <button type="button" aria-label={`Quitar ${name}`} title={`Quitar ${name}`} disabled={disabled} onClick={() => onRemove(values)}>
             <X className="icon icon-sm" />
           </button>

@@ -12,7 +12,7 @@ export function OptionsStatus({ choice: { state, again }, what }: OptionsStatusP
   if (state === 'loading') return <p className="text-ui text-body-secondary mb-0" role="status">{`Cargando ${what}…`}</p>;
   return (
     <p className="text-ui text-body-secondary mb-0">
-      {`No se pudieron cargar ${what}. `}
+      <span>{`No se pudieron cargar ${what}. `}</span>
       <Button kind="text" onClick={again}>
         Reintentar
       </Button>

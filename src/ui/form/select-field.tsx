@@ -56,7 +56,7 @@ export function SelectField<Values>({
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.isDisabled}>
+          <option key={option.value} value={option.value} disabled={option.isDisabled} translate="no">
             {option.label}
           </option>
         ))}

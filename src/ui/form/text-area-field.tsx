@@ -17,7 +17,16 @@ export function TextAreaField<Values>({ name, label, ref }: TextAreaFieldProps<V
       <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>
-      <textarea {...field} id={id} ref={ref} rows={1} className="form-control grows" placeholder={label} onKeyDown={sendOnEnter} />
+      <textarea
+        {...field}
+        translate="no"
+        id={id}
+        ref={ref}
+        rows={1}
+        className="form-control grows"
+        placeholder={label}
+        onKeyDown={sendOnEnter}
+      />
     </div>
   );
 }

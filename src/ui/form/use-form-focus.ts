@@ -1,6 +1,5 @@
 import type { FormikContextType } from 'formik';
 import { useEffect, useRef, type RefObject } from 'react';
-import { isFocusLost } from '@/ui/overlay/focus';
 
 /** Controls in which a person types or chooses. */
 const CONTROL = 'input, select, textarea, [contenteditable="true"]';
@@ -22,6 +21,8 @@ interface FormFocus {
 export function useFormFocus({ submitCount, isSubmitting }: Pick<FormikContextType<unknown>, 'submitCount' | 'isSubmitting'>): FormFocus {
   const element = useRef<HTMLFormElement>(null);
   const pressed = useRef<HTMLElement | null>(null);
+  // The dialog itself has it while its button is disabled.
+  const isFocusLost = () => document.activeElement?.matches('body, .modal, :disabled') !== false;
   const toFirst = (selector: string) => element.current?.querySelector<HTMLElement>(selector)?.focus();
 
   useEffect(() => {

@@ -110,6 +110,7 @@ function CellField<View>({
   // GRID-08: the numeric keypad of a phone.
   return (
     <input
+      translate="no"
       {...common}
       type="text"
       inputMode="decimal"

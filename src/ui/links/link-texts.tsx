@@ -12,13 +12,13 @@ export function LinkedParts({ text }: { text: string }) {
     <>
       {links.map(({ start, end, href }, index) => (
         <span key={start}>
-          {text.slice(links[index - 1]?.end ?? 0, start)}
+          <span>{text.slice(links[index - 1]?.end ?? 0, start)}</span>
           <a {...LINK} href={href}>
             {text.slice(start, end)}
           </a>
         </span>
       ))}
-      {text.slice(links.at(-1)?.end ?? 0)}
+      <span>{text.slice(links.at(-1)?.end ?? 0)}</span>
     </>
   );
 }

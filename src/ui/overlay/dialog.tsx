@@ -1,5 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { Button } from '@/ui/base/button';
+import { Boundary } from '@/ui/platform/boundary';
 import { controlsIn } from './focus';
 import { LAYER, useLayer } from './layers';
 
@@ -29,7 +31,11 @@ function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
 
 const FIELD = 'input:not([readonly], [type="file"]), select, textarea, [contenteditable="true"]';
 
-const isEmpty = (field: HTMLElement) => 'value' in field && field.value === '';
+function isEmpty(field: HTMLElement): boolean {
+  if (!(field instanceof HTMLInputElement) || field.type !== 'radio') return 'value' in field && field.value === '';
+  const group = field.closest('fieldset, [role="radiogroup"]') ?? field;
+  return group.querySelector(':checked') === null;
+}
 
 /** Where one goes on in a dialog: its first empty field, else its first field, else what harms nothing, which comes first. */
 function firstControlIn(dialog: HTMLElement): HTMLElement | undefined {
@@ -38,24 +44,25 @@ function firstControlIn(dialog: HTMLElement): HTMLElement | undefined {
   return fields.find(isEmpty) ?? fields[0] ?? controls.find((control) => control.closest('.modal-footer'));
 }
 
-/** Moves the focus into the dialog that opens, and on to its fields if they come later, unless a person has gone on (KEYS-02). */
+/** Moves the focus into the dialog that opens, and on to fields that come or are enabled later, until a person goes on (KEYS-02). */
 function useOpeningFocus(inside: RefObject<HTMLElement | null>): void {
-  const given = useRef<Element | null>(null);
-  const isSettled = useRef(false);
   useEffect(() => {
     const dialog = inside.current?.closest<HTMLElement>(LAYER);
-    // Without a fine pointer a keyboard would rise over the dialog.
-    if (!dialog || isSettled.current || !matchMedia('(pointer: fine)').matches) return;
-    const focused = document.activeElement;
-    if (given.current === null ? focused !== dialog && dialog.contains(focused) : given.current !== focused) {
-      isSettled.current = true;
-      return;
-    }
-    const control = firstControlIn(dialog);
-    control?.focus();
-    given.current = document.activeElement;
-    isSettled.current = control?.matches(FIELD) === true;
-  });
+    // Without a fine pointer a keyboard would rise over the dialog. A field may have taken the focus by itself.
+    const hasGoneOn = document.activeElement !== dialog && dialog?.contains(document.activeElement) === true;
+    if (!dialog || hasGoneOn || !matchMedia('(pointer: fine)').matches) return;
+    const going = new AbortController();
+    const give = () => firstControlIn(dialog)?.focus();
+    const observer = new MutationObserver(give);
+    const goOn = () => {
+      observer.disconnect();
+      going.abort();
+    };
+    give();
+    observer.observe(dialog, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
+    for (const press of ['keydown', 'pointerdown']) document.addEventListener(press, goOn, { capture: true, signal: going.signal });
+    return goOn;
+  }, [inside]);
 }
 
 function Content({
@@ -66,7 +73,7 @@ function Content({
   alert,
   footer,
   children,
-}: Omit<DialogProps, 'onClose' | 'size'> & { titleId: string; bodyId: string }) {
+}: Pick<DialogProps, 'title' | 'scrolls' | 'alert' | 'footer' | 'children'> & { titleId: string; bodyId: string }) {
   const body = useRef<HTMLDivElement>(null);
   useLayer(body);
   useOpeningFocus(body);
@@ -113,9 +120,28 @@ export function Dialog({ title, onClose, size, scrolls = false, alert = false, f
       aria-describedby={alert ? bodyId : undefined}
       dialogClassName={`${size === 'lg' ? 'modal-lg' : ''} ${scrolls ? 'modal-scrolls' : ''}`}
     >
-      <Content titleId={titleId} bodyId={bodyId} title={title} scrolls={scrolls} alert={alert} footer={footer}>
-        {children}
-      </Content>
+      <Boundary
+        renderInstead={(again) => (
+          <Content
+            {...{ titleId, bodyId, title }}
+            alert
+            footer={
+              <>
+                {onClose && <Button onClick={onClose}>Cerrar</Button>}
+                <Button kind="primary" onClick={again}>
+                  Reintentar
+                </Button>
+              </>
+            }
+          >
+            <p className="mb-0">Algo salió mal en esta ventana.</p>
+          </Content>
+        )}
+      >
+        <Content titleId={titleId} bodyId={bodyId} title={title} scrolls={scrolls} alert={alert} footer={footer}>
+          {children}
+        </Content>
+      </Boundary>
     </Modal>
   );
 }

@@ -34,7 +34,7 @@ export function SheetsOrder({ columns, order, onOrder }: SheetsOrderProps) {
           </select>
         </>
       ) : (
-        <span>Ordenar por {offered[0]?.header}</span>
+        <span>{`Ordenar por ${offered[0]?.header ?? ''}`}</span>
       )}
       <IconButton
         icon={order.isDown ? ArrowDown : ArrowUp}
@@ -71,7 +71,7 @@ function PlainSheet<Row extends object>({
           .map((column) => (
             <span key={column.id}>{contentOf(column, row)}</span>
           ))}
-        <strong className="sheet-name">
+        <strong className="sheet-name" translate="no">
           {addressOf ? (
             <Link className="record-link" to={addressOf(row)}>
               {name}

@@ -68,7 +68,7 @@ export function AllBox<Row>({ rows, rowId, selection, canChoose = () => true, is
           chooseAll(isAll ? hidden : [...hidden, ...all]);
         }}
       />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

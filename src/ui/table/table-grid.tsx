@@ -108,13 +108,13 @@ function PlainRow<Row extends object>({
         return index === rowHeader ? (
           <th key={column.id} scope="row" className="sticky">
             {addressOf ? (
-              <Link className="record-link" to={addressOf(row)}>
+              <Link className="record-link" translate="no" to={addressOf(row)}>
                 {content}
               </Link>
             ) : (
-              content
+              <span translate="no">{content}</span>
             )}
-            {column.mark?.(row)}
+            {column.mark && <span>{column.mark(row)}</span>}
           </th>
         ) : (
           <td key={column.id} className={isFirst(column) && column.sheet === 'name' ? 'is-ordered' : ''}>
@@ -203,7 +203,7 @@ export function TableGrid<Row extends object>({ directionOf, sortBy, ...props }:
               return (
                 <th key={id} scope="col" className={stays} aria-sort={direction}>
                   <button type="button" className="sort" onClick={() => sortBy(id)}>
-                    {headOf(column)}
+                    <span>{headOf(column)}</span>
                     <Icon className="icon icon-sm" />
                   </button>
                 </th>
