@@ -19,8 +19,8 @@ export function RoomTabs({ rooms, ...props }: RoomTabsProps) {
         id,
         label: (
           <>
-            {isDirected && <Star className="icon icon-sm me-2" role="img" aria-hidden="false" aria-label="Director de grupo" />}
-            {name}
+            {/* KEYS-06: a tab's name begins with what it shows. */}
+            {name} {isDirected && <Star className="icon icon-sm ms-1" role="img" aria-hidden="false" aria-label="Director de grupo" />}
           </>
         ),
       }))}

@@ -4,6 +4,7 @@ import { queryOf } from '@/api/core/client';
 import { courseObservations } from '@/api/resources/course-observations';
 import { useSignedIn } from '@/api/session';
 import { useStudents } from '@/school/room-students';
+import { apartStudents } from '@/school/apart';
 import { countOfStudents, fullName } from '@/school/students';
 import { Button } from '@/ui/base/button';
 import { LinkedText } from '@/ui/links/linked-text';
@@ -82,6 +83,7 @@ export function CourseObservationsTable({ subjectId, room, periodId }: Observati
     () => (students.data && isLoaded ? observedStudents(students.data.students, observations.data?.observations ?? []) : undefined),
     [students.data, isLoaded, observations.data],
   );
+  const apart = useMemo(() => apartStudents(rows ?? []), [rows]);
   const chosen = rows?.filter(({ id }) => selection.ids.has(id)) ?? [];
   const kind = chosenKind(chosen);
   // Another user may have added an observation since the rows were chosen.
@@ -97,7 +99,7 @@ export function CourseObservationsTable({ subjectId, room, periodId }: Observati
       <DataTable
         label="Observaciones"
         columns={COLUMNS}
-        record={{ id: idOf, name: fullName }}
+        record={{ id: idOf, name: fullName, apart }}
         list={{
           rows,
           misfits: students.data?.misfits,
@@ -140,6 +142,7 @@ export function CourseObservationsTable({ subjectId, room, periodId }: Observati
           periodId={periodId}
           room={room}
           selected={chosen}
+          apart={apart}
           onClose={() => setOpen(false)}
           onSaved={() => {
             setOpen(false);
