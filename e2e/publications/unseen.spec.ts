@@ -218,7 +218,7 @@ test(
     await page.keyboard.press('Escape');
     // The card counts them by now; a reading that fails says nothing and takes nothing back.
     await app.control.fault({ method: 'GET', path: ADMIN_FEED, kind: 'status', status: 500 });
-    await cardOf(page, 'Salida').getByRole('button', { name: '1 vista', exact: true }).click();
+    await cardOf(page, 'Salida').getByRole('button', { name: '1 vista de Salida', exact: true }).click();
     await expect(dialog.getByText('Paula Andrea')).toBeVisible();
     await expect(dialog.getByText('Cargando…')).toHaveCount(0);
     await expect(tabOf(page, 'Vistas (1)')).toBeVisible();

@@ -38,7 +38,8 @@ export function ActivityStudents({ type, students }: Pick<ActivityGroup, 'type' 
           <li key={index}>
             <Avatar name={name} image={url} small />
             <span className="flex-grow-1 min-w-0 text-break">
-              {name} <ApartText text={apart.get(index)} />
+              {name}
+              <ApartText text={apart.get(index)} />
             </span>
             {isRoll && checkin !== null && <StatusChip status={checkin ? PRESENT : ABSENT} />}
           </li>

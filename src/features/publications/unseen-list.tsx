@@ -32,7 +32,8 @@ function StudentRow({ student, apart }: { student: Student; apart: string | unde
     <li>
       <Avatar name={name} image={student.photoUrl} small />
       <span className="me-auto text-break">
-        {name} <ApartText text={apart} />
+        {name}
+        <ApartText text={apart} />
       </span>
       {isUnregistered(student) && <StatusChip status={{ label: 'Familia sin registrar', colour: 'warning' }} />}
     </li>

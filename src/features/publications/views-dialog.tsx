@@ -49,7 +49,8 @@ function ParentRow({ parent, apart, apartStudents }: ParentRowProps) {
           <li className="d-flex align-items-center gap-2 text-ui" key={student.id}>
             <Avatar name={student.name} image={student.photoUrl} small />
             <span className="lh-sm text-break">
-              {student.name} <ApartText text={apartStudents.get(student.id)} />
+              {student.name}
+              <ApartText text={apartStudents.get(student.id)} />
               <small className="d-block text-body-secondary">
                 {student.roomName} ({student.roomAcronyms})
               </small>
