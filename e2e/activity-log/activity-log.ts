@@ -90,7 +90,7 @@ export const answering = (activityGroups: readonly unknown[], total = activityGr
 /** Opens the detail of an activity, the only one that the log answers. */
 export async function openDetail({ page, app }: Visit, change: Partial<Activity>): Promise<Locator> {
   await app.signIn('coordinadora', { at: LOG, faults: [answering([activityOf(change)])] });
-  await page.getByRole('button', { name: 'Ver', exact: true }).click();
+  await page.getByRole('button', { name: /^Ver\b/ }).click();
   return dialogOf(page, DETAIL);
 }
 

@@ -89,7 +89,7 @@ test(
     await app.checkA11y();
     await page.keyboard.press('Escape');
     await expect(anyDialog(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Ver', exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Ver\b/ })).toBeFocused();
   },
 );
 
@@ -127,7 +127,7 @@ test('a photo shows its images and videos; no other type does', { tag: ['@ALOG-1
     answering([activityOf({ type: 'FOOD', imageUrls: ['/demo-files/feria.svg'], videoUrls: ['/demo-files/x.mp4'] })]),
   );
   await page.goto(LOG);
-  await page.getByRole('button', { name: 'Ver', exact: true }).click();
+  await page.getByRole('button', { name: /^Ver\b/ }).click();
   await expect(detail.getByText('Alimentación')).toBeVisible();
   await expect(detail.getByRole('img')).toHaveCount(0);
   await expect(detail.getByLabel(/Video/)).toHaveCount(0);

@@ -80,7 +80,10 @@ export const deletion = (entry: string, title: string) =>
     ...asAdmin,
     open: openList(entry),
     act: async (page: Page) => {
-      await page.getByRole('button', { name: 'Eliminar', exact: true }).first().click();
+      await page
+        .getByRole('button', { name: /^Eliminar\b/ })
+        .first()
+        .click();
       await buttonOf(page, title, 'Aceptar').click();
     },
     success: expectNoDialog,

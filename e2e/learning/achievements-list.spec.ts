@@ -166,7 +166,7 @@ test(
       '',
     ]);
     await expect(rowOf(page, 'Comparar').getByRole('cell')).toHaveText(['', 'Aún no compara', '-', '-', '-', '-', '']);
-    await expect(rowOf(page, 'Comparar').getByRole('button')).toHaveAccessibleName('Editar');
+    await expect(rowOf(page, 'Comparar').getByRole('button')).toHaveAccessibleName(/^Editar Comparar/);
     await app.checkA11y();
   },
 );

@@ -41,7 +41,7 @@ async function view(page: Page): Promise<void> {
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: OFTEN_ROW }) })
     .first()
-    .getByRole('button', { name: 'Ver', exact: true })
+    .getByRole('button', { name: /^Ver\b/ })
     .click();
 }
 
@@ -79,7 +79,10 @@ const forms = {
     endpoint: studentObservations.edit,
     open: async (page) => {
       await openDetail(page);
-      await rowsOf(page).first().getByRole('button', { name: 'Editar', exact: true }).click();
+      await rowsOf(page)
+        .first()
+        .getByRole('button', { name: /^Editar\b/ })
+        .click();
       await expect(textIn(page)).toBeVisible();
     },
     fill: (page) => textIn(page).fill(TEXT),

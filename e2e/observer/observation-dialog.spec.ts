@@ -193,7 +193,10 @@ test(
     await app.signIn('directora', { at: DETAIL });
     await expect(rowsOf(page)).toHaveCount(10);
     const { id, periodId, observationTypeId, observation } = await newest(page, host.apiUrl);
-    await rowsOf(page).first().getByRole('button', { name: 'Editar', exact: true }).click();
+    await rowsOf(page)
+      .first()
+      .getByRole('button', { name: /^Editar\b/ })
+      .click();
     await expect(dialogOf(page, EDIT)).toContainText(`${OFTEN.name} ${OFTEN.surname} · Sexto A`);
     await expect(textIn(page)).toHaveValue(observation);
     await expect(periodIn(page)).toHaveValue(String(periodId));
@@ -223,7 +226,12 @@ test(
     await expect(rowsOf(page)).toHaveCount(10);
     for (const [call, open] of [
       [CALLS.create, createButton(page)],
-      [CALLS.edit, rowsOf(page).first().getByRole('button', { name: 'Editar', exact: true })],
+      [
+        CALLS.edit,
+        rowsOf(page)
+          .first()
+          .getByRole('button', { name: /^Editar\b/ }),
+      ],
     ] as const) {
       const [method = '', path = ''] = call.split(' ');
       await open.click();
@@ -287,7 +295,10 @@ test(
     await filterOf(page, 'Periodo').selectOption('Periodo 2');
     await expect(rowsOf(page)).toHaveCount(10);
     const { id } = await newest(page, host.apiUrl);
-    await rowsOf(page).first().getByRole('button', { name: 'Editar', exact: true }).click();
+    await rowsOf(page)
+      .first()
+      .getByRole('button', { name: /^Editar\b/ })
+      .click();
     await textIn(page).fill(TEXT);
     // The other one moves it to another period, out of what the filter shows.
     const other = { ...body, periodId: 1, observationTypeId: typeId('Convivencia - situación tipo III'), observation: 'De otra ventana' };
@@ -309,7 +320,10 @@ test(
     await expect(rowsOf(page).first()).toContainText(TEXT);
 
     // The own change is none of somebody else's.
-    await rowsOf(page).first().getByRole('button', { name: 'Editar', exact: true }).click();
+    await rowsOf(page)
+      .first()
+      .getByRole('button', { name: /^Editar\b/ })
+      .click();
     await textIn(page).fill(`${TEXT} Otra vez.`);
     await saveIn(page).click();
     await acceptStored(page);
@@ -344,7 +358,9 @@ test(
     await page.reload();
     await expect(rowsOf(page).first()).toContainText('huerta con láminas');
     const { id } = await newest(page, host.apiUrl);
-    const remove = rowsOf(page).first().getByRole('button', { name: 'Eliminar', exact: true });
+    const remove = rowsOf(page)
+      .first()
+      .getByRole('button', { name: /^Eliminar\b/ });
     await remove.click();
     await expect(dialogOf(page, REMOVE)).toContainText(ASK);
     await expect(

@@ -69,8 +69,8 @@ test(
     await expect(rowsOf(page)).toHaveCount(10);
     await expect(countOf(page, `10 de ${COUNT} observaciones, las más recientes`)).toBeVisible();
     expect(await headersOf(page)).toEqual(['Periodo', 'Tipo', 'Observación', 'Acciones']);
-    await expect(rowsOf(page).getByRole('button', { name: 'Editar', exact: true })).toHaveCount(10);
-    await expect(rowsOf(page).getByRole('button', { name: 'Eliminar', exact: true })).toHaveCount(10);
+    await expect(rowsOf(page).getByRole('button', { name: /^Editar\b/ })).toHaveCount(10);
+    await expect(rowsOf(page).getByRole('button', { name: /^Eliminar\b/ })).toHaveCount(10);
     expect(await asked(app, CALLS.ofTeacher)).toEqual([{ teacherId: String(OWN), studentId: String(OFTEN.id) }]);
     expect(await ofStudent(app)).toBe(0);
     const all = await stored(page, `${host.apiUrl}${LIST.ofTeacher}?teacherId=${OWN}&studentId=${OFTEN.id}`);

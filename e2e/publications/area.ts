@@ -39,7 +39,7 @@ async function haveCommented(page: Page, words: string) {
 
 const openViews = (page: Page) =>
   cardOf(page, 'Materiales de Geometría para después de vacaciones')
-    .getByRole('button', { name: /vistas$/ })
+    .getByRole('button', { name: /\d vistas de / })
     .click();
 
 const feed = {
@@ -242,7 +242,7 @@ export const area = {
       at: FEED,
       as: 'directora',
       dialogs: {
-        views: { title: 'Vistas', open: byButton(/vistas?$/) },
+        views: { title: 'Vistas', open: byButton(/\d vistas? de /) },
         publicationDeletion: { title: 'Eliminar Publicación', open: byMenu('Opciones', 'Eliminar') },
       },
     },

@@ -136,7 +136,9 @@ test(
     await publishOf(page).click();
     await acceptFailure(page, 'Ahora no.');
     await app.control.fault();
-    await reminderOf(page, 1).getByRole('button', { name: 'Quitar', exact: true }).click();
+    await reminderOf(page, 1)
+      .getByRole('button', { name: /^Quitar\b/ })
+      .click();
     await switchOf(page, 'Agregar al calendario').uncheck();
     await switchOf(page, 'Permitir reacciones').uncheck();
     await publishOf(page).click();

@@ -1,3 +1,4 @@
+import { expectOwnNames } from '@e2e/support/control-names';
 import { acceptFailure, expectNoDialog, expectSaved, goWithin, anyDialog, dialogOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
@@ -28,7 +29,7 @@ test(
     await expect(addReminderOf(page)).toBeEnabled();
     await addReminderOf(page).click();
     // The only one can go, too.
-    const removeFirst = reminderOf(page, 1).getByRole('button', { name: 'Quitar', exact: true });
+    const removeFirst = reminderOf(page, 1).getByRole('button', { name: /^Quitar\b/ });
     await expect(removeFirst).toBeEnabled();
     await removeFirst.click();
     await expect(reminderOf(page, 1)).toHaveCount(0);
@@ -65,13 +66,17 @@ test(
     await reminderOf(page, 1).getByLabel('Cantidad').fill('5');
     await reminderOf(page, 3).getByLabel('Cantidad').fill('7');
     await reminderOf(page, 3).getByLabel('Unidad').selectOption('Hora');
-    await reminderOf(page, 2).getByRole('button', { name: 'Quitar', exact: true }).click();
+    await reminderOf(page, 2)
+      .getByRole('button', { name: /^Quitar\b/ })
+      .click();
     await expect(message).toHaveCount(0);
     await expect(addReminderOf(page)).toBeEnabled();
     // Of two alike one goes.
     await addReminderOf(page).click();
     await reminderOf(page, 3).getByLabel('Cantidad').fill('5');
-    await reminderOf(page, 3).getByRole('button', { name: 'Quitar', exact: true }).click();
+    await reminderOf(page, 3)
+      .getByRole('button', { name: /^Quitar\b/ })
+      .click();
     await publishOf(page).click();
     await expectSaved(page);
     expect(await reminderBodies(app)).toMatchObject([
@@ -159,7 +164,9 @@ test(
       await addReminderOf(page).click();
       await expect(reminderOf(page, 3).getByLabel('Cantidad')).toHaveValue('1');
       await expect(reminderOf(page, 3).getByLabel('Unidad')).toHaveValue('DAYS');
-      await reminderOf(page, 3).getByRole('button', { name: 'Quitar', exact: true }).click();
+      await reminderOf(page, 3)
+        .getByRole('button', { name: /^Quitar\b/ })
+        .click();
       // Of an edit that is not saved none go out.
       await app.control.fault({ method: 'PUT', path: '/api/posts', kind: 'status', status: 409, message: 'Ahora no.' });
       await saveEditOf(page).click();
@@ -184,7 +191,10 @@ test(
     // Added by an edit, and all taken out by the next.
     const added = { postId: id, eventStartDate: '2026-07-18 08:00:00', reminderTimes: [{ number: 1, unit: 'DAYS' }] };
     expect(await edit(() => addReminderOf(page).click())).toEqual(added);
-    const removeAll = () => reminderOf(page, 1).getByRole('button', { name: 'Quitar', exact: true }).click();
+    const removeAll = () =>
+      reminderOf(page, 1)
+        .getByRole('button', { name: /^Quitar\b/ })
+        .click();
     // Where that fails it is no success, and can be done again.
     await app.control.fault({ method: 'PUT', path: '/api/reminder', kind: 'status', status: 409, message: 'Sin recordatorios.', times: 1 });
     await goWithin(page, at);
@@ -230,3 +240,24 @@ test('reminders that fail show so on the list; the post stays', { tag: ['@REMI-0
   await expect(page.getByRole('article').first()).toHaveAccessibleName('Feria de ciencia');
   expect(await app.control.calls(SAVE)).toHaveLength(2);
 });
+
+test(
+  'turning the wheel over the number scrolls the page alone [H3]',
+  { tag: ['@SHAR-34', '@KEYS-06:reminders'] },
+  async ({ page, app }) => {
+    await openForm({ page, app }, 'coordinadora', 'Evento Escolar');
+    await fillEvent(page, 'Feria');
+    for (let count = 0; count < 3; count += 1) await addReminderOf(page).click();
+    await expectOwnNames(page);
+    const number = reminderOf(page, 1).getByLabel('Cantidad');
+    await number.fill('5');
+    await number.hover();
+    const top = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(top);
+    await expect(number).toBeFocused();
+    await expect(number).toHaveValue('5');
+    // No field of the house changes by the wheel.
+    await expect(page.locator('input[type="number"]')).toHaveCount(0);
+  },
+);

@@ -53,7 +53,7 @@ const tabOf = (page: Page, name: string | RegExp): Locator => dialogOf(page, 'Vi
 async function openViews(visit: Visit, who: PersonKey, post: ReturnType<typeof postOf>, ...faults: Fault[]): Promise<Locator> {
   await openFeed(visit, who, { faults: [...answering(who === 'coordinadora' ? ADMIN_FEED : TEACHER_FEED, [post]), ...faults] });
   await cardOf(visit.page, 'Salida')
-    .getByRole('button', { name: /vistas?$/ })
+    .getByRole('button', { name: /\d vistas? de / })
     .click();
   return dialogOf(visit.page, 'Vistas');
 }
@@ -206,7 +206,9 @@ test(
     const other = student(72, 'Luis', 'Zapata', 'luis@correo.example', 'PROFILE_COMPLETED');
     await openFeed({ page, app }, 'coordinadora', { faults: [...feed, answer(SAMUEL, other)] });
     await expect.poll(() => offsets(app)).toHaveLength(2);
-    await cardOf(page, 'Salida').getByRole('button', { name: '0 vistas', exact: true }).click();
+    await cardOf(page, 'Salida')
+      .getByRole('button', { name: /^0 vistas de / })
+      .click();
     const dialog = dialogOf(page, 'Vistas');
     await expect(dialog.getByText('Paula Andrea')).toBeVisible();
     await expect(dialog.getByRole('tab')).toHaveText(['Vistas (1)', 'Sin ver']);
@@ -216,7 +218,7 @@ test(
     await page.keyboard.press('Escape');
     // The card counts them by now; a reading that fails says nothing and takes nothing back.
     await app.control.fault({ method: 'GET', path: ADMIN_FEED, kind: 'status', status: 500 });
-    await cardOf(page, 'Salida').getByRole('button', { name: '1 vista', exact: true }).click();
+    await cardOf(page, 'Salida').getByRole('button', { name: '1 vista de Salida', exact: true }).click();
     await expect(dialog.getByText('Paula Andrea')).toBeVisible();
     await expect(dialog.getByText('Cargando…')).toHaveCount(0);
     await expect(tabOf(page, 'Vistas (1)')).toBeVisible();
@@ -240,7 +242,7 @@ test(
     await page.keyboard.press('Escape');
     await app.control.fault(...failing.slice(1));
     await cardOf(page, 'Salida')
-      .getByRole('button', { name: /vistas?$/ })
+      .getByRole('button', { name: /\d vistas? de / })
       .click();
     await openUnseen(page);
     await expect(dialog.getByText('No se pudo saber de 1 lectura.', { exact: true })).toBeVisible();
@@ -264,7 +266,7 @@ test(
     await expect(dialog.getByRole('button', { name: 'Copiar lista' })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await cardOf(page, 'Salida')
-      .getByRole('button', { name: /vistas?$/ })
+      .getByRole('button', { name: /\d vistas? de / })
       .click();
     await openUnseen(page);
     await expect(dialog.getByText('Sus cursos no tienen estudiantes.', { exact: true })).toBeVisible();
@@ -315,7 +317,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     await openFeed({ page, app }, 'docente');
     await cardOf(page, publications.cellModel.title)
-      .getByRole('button', { name: /^\d+ vistas$/ })
+      .getByRole('button', { name: /^\d+ vistas de / })
       .click();
     const dialog = dialogOf(page, 'Vistas');
     // By the keyboard too.

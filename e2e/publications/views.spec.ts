@@ -17,8 +17,8 @@ test('the card counts its views and opens them', { tag: ['@CARD-21:one', '@CARD-
     { ...readBy(paula.id, sonia.id), id: 2, title: 'Dos' },
   ];
   await openFeed({ page, app }, 'coordinadora', { faults: answering(ADMIN_FEED, posts) });
-  await expect(cardOf(page, 'Dos').getByRole('button', { name: '2 vistas', exact: true })).toBeVisible();
-  const button = cardOf(page, 'Una').getByRole('button', { name: '1 vista', exact: true });
+  await expect(cardOf(page, 'Dos').getByRole('button', { name: /^2 vistas de / })).toBeVisible();
+  const button = cardOf(page, 'Una').getByRole('button', { name: '1 vista de Una', exact: true });
   await button.press('Enter');
   const dialog = dialogOf(page, 'Vistas');
   await expect(dialog.getByRole('heading', { name: 'Vistas' })).toBeVisible();
@@ -94,7 +94,7 @@ test(
 test('more readers than fit are all there, by the keyboard too', { tag: ['@wire', '@VIEW-03', '@API-031:ok'] }, async ({ page, app }) => {
   await openFeed({ page, app }, 'docente');
   const card = cardOf(page, publications.cellModel.title);
-  const button = card.getByRole('button', { name: /^\d+ vistas$/ });
+  const button = card.getByRole('button', { name: /^\d+ vistas de / });
   const count = Number.parseInt((await button.textContent()) ?? '', 10);
   expect(count).toBeGreaterThan(20);
   await button.click();

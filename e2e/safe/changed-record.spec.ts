@@ -29,7 +29,7 @@ async function openList({ page, app }: Session, { who, at, row }: EditedRecord) 
 /** Opens the record's dialog and types into it. */
 async function typeInto(session: Session, record: EditedRecord) {
   const row = await openList(session, record);
-  await row.getByRole('button', { name: 'Editar', exact: true }).click();
+  await row.getByRole('button', { name: /^Editar\b/ }).click();
   const form = dialogOf(session.page, record.dialog);
   await form.getByLabel(record.typed.label).fill(record.typed.text);
   return { row, form };
@@ -107,7 +107,7 @@ for (const [kind, record] of Object.entries(EDITED)) {
       const row = await openList(session, record);
       await changeMeanwhile(session, record);
       await app.control.hold(`GET ${record.list.path}`);
-      await row.getByRole('button', { name: 'Editar', exact: true }).click();
+      await row.getByRole('button', { name: /^Editar\b/ }).click();
       const form = dialogOf(page, dialog);
       await expect(form.getByLabel(typed.label)).toBeVisible();
       await app.control.release();
@@ -162,7 +162,12 @@ test(
     for (const [index, kind] of (['network', 'status', 'malformed', 'hang'] as const).entries()) {
       // The two readings of the dialog; the list after it is answered.
       await app.control.fault({ method: 'GET', path: '/api/rooms', kind, times: 2, ...(kind === 'status' && { status: 500 }) });
-      await page.getByRole('row').filter({ hasText: 'JA' }).first().getByRole('button', { name: 'Editar', exact: true }).click();
+      await page
+        .getByRole('row')
+        .filter({ hasText: 'JA' })
+        .first()
+        .getByRole('button', { name: /^Editar\b/ })
+        .click();
       await dialogOf(page, dialog).getByLabel('Nombre').fill(`Jardín ${kind}`);
       await expect.poll(async () => (await app.control.read()).faults).toEqual([expect.objectContaining({ times: 1 })]);
       await buttonOf(page, dialog, 'Guardar').click();

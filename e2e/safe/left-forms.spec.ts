@@ -119,7 +119,10 @@ test('a publication that is saved after its form was left stands in the list', {
 
 test('a question stays while what it asked for is done', { tag: ['@SHAR-12:mention'] }, async ({ page, app }) => {
   await app.signIn('coordinadora', { at: '/dashboard/mentions/list' });
-  await page.getByRole('button', { name: 'Eliminar', exact: true }).first().click();
+  await page
+    .getByRole('button', { name: /^Eliminar\b/ })
+    .first()
+    .click();
   await app.control.hold('DELETE /api/mention-type/{id}');
   await buttonOf(page, 'Eliminar Mención', 'Aceptar').click();
   await expect(buttonOf(page, 'Eliminar Mención', 'Aceptar')).toBeDisabled();
@@ -257,7 +260,10 @@ test(
     await expectFocusWithin(dialogOf(page, 'Editar Mención'));
     await app.control.release();
     await acceptSaved(page);
-    await page.getByRole('button', { name: 'Editar', exact: true }).first().click();
+    await page
+      .getByRole('button', { name: /^Editar\b/ })
+      .first()
+      .click();
     await dialogOf(page, 'Editar Mención').getByLabel('Mención').fill('Gran escritora');
     await app.control.fault({ method, path, kind: 'status', status: 500 });
     await mention.button(page).click();
@@ -288,7 +294,11 @@ test(
   'Escape keeps what was typed in a dialog, for that record alone; Cancelar drops it',
   { tag: ['@SAFE-03:mention', '@SAFE-03:otherRecord', '@SHAR-11:mention'] },
   async ({ page, app }) => {
-    const open = (row: number) => page.getByRole('button', { name: 'Editar', exact: true }).nth(row).click();
+    const open = (row: number) =>
+      page
+        .getByRole('button', { name: /^Editar\b/ })
+        .nth(row)
+        .click();
     await app.signIn('coordinadora');
     for (const [title, form] of [
       ['Editar Mención', mention],

@@ -171,7 +171,10 @@ test(
     await context.unrouteAll();
     await app.signIn('coordinadora');
     await openEntry(page, 'Menciones');
-    await page.getByRole('button', { name: 'Eliminar', exact: true }).first().click();
+    await page
+      .getByRole('button', { name: /^Eliminar\b/ })
+      .first()
+      .click();
     await expect(page.getByRole('alert')).toContainText(MISSING);
     await app.checkA11y();
     await retry(page).click();

@@ -81,7 +81,7 @@ test('the failed deletion of a comment shows no modal', { tag: ['@ERRO-13:commen
   await expect(commentIn(card, 'Comentario propio')).toBeVisible();
   await expect(card.getByLabel('Escribe un comentario')).toHaveValue('');
   await app.control.fault({ method: 'DELETE', path: '/api/posts/{postId}/deleteComment/{commentId}', kind: 'status', status: 500 });
-  const remove = card.getByRole('button', { name: 'Eliminar', exact: true });
+  const remove = card.getByRole('button', { name: /^Eliminar\b/ });
   await remove.click();
   await expect
     .poll(async () => (await app.control.calls('DELETE /api/posts/{a}/deleteComment/{b}')).map(({ status }) => status))

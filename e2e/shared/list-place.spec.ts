@@ -79,7 +79,11 @@ for (const { name, list, searched, open } of [
     name: 'teacher',
     list: TEACHERS,
     searched: 'gar',
-    open: (page: Page) => page.getByRole('button', { name: 'Ver', exact: true }).first().click(),
+    open: (page: Page) =>
+      page
+        .getByRole('button', { name: /^Ver\b/ })
+        .first()
+        .click(),
   },
 ]) {
   test(

@@ -137,7 +137,7 @@ test(
     await expect(cellsOf(page, 'Ana Álvarez')).toHaveText(['', '4.080%', 'Alto', '']);
     await expect(cellsOf(page, 'Beto Zuluaga Ñáñez')).toHaveText(['', '2.958%', 'Bajo', '']);
     await expect(cellsOf(page, 'Caro Bernal')).toHaveText(['', '–0%', 'Sin calificar', '']);
-    await expect(rowOf(page, 'Ana Álvarez').getByRole('button')).toHaveAccessibleName('Ver');
+    await expect(rowOf(page, 'Ana Álvarez').getByRole('button')).toHaveAccessibleName('Ver Ana Álvarez');
     await expect(evaluateButton(page)).toBeVisible();
 
     const { answer } = await askDirectly(page, {

@@ -95,7 +95,7 @@ test(
     expect(await rowNames(page)).toEqual(['Quiz de sumas', 'Guía', 'Tablero']);
     await expect(rowOf(page, 'Quiz de sumas').getByRole('cell')).toHaveText(['Quiz', '20%', '3.0', 'Básico', 'Bien hecho', '']);
     await expect(rowOf(page, 'Tablero').getByRole('cell')).toHaveText(['Quiz', '20%', 'Sin calificar', '-', '-', 'Evaluar']);
-    await expect(rowOf(page, 'Guía').getByRole('button')).toHaveAccessibleName('Editar');
+    await expect(rowOf(page, 'Guía').getByRole('button')).toHaveAccessibleName('Editar Guía');
     await app.checkA11y();
   },
 );
@@ -186,7 +186,7 @@ test(
     await expect(row).toContainText('5.0');
     await expect(row).toContainText('Superior');
     await expect(row).toContainText('Lo explicó en el tablero');
-    await expect(row.getByRole('button')).toHaveAccessibleName('Editar');
+    await expect(row.getByRole('button')).toHaveAccessibleName(/^Editar /);
     const after = (await rowsOf(page, host.apiUrl, 90_002)).find(({ studentId }) => studentId === 7)?.qualification ?? 0;
     expect(after).not.toBe(before);
     await expect(summary(page)).toContainText(after.toFixed(1));

@@ -231,8 +231,9 @@ test(
 
     const buttons = studentRow(page, CRISTIAN).getByRole('button');
     await expect(buttons).toHaveCount(4);
-    for (const [index, name] of ['Descargar PDF', 'Reenviar Invitación', 'Editar', 'Eliminar'].entries()) {
-      await expect(buttons.nth(index)).toHaveAccessibleName(name);
+    // KEYS-06
+    for (const [index, name] of ['Descargar PDF de', 'Reenviar Invitación de', 'Editar', 'Eliminar'].entries()) {
+      await expect(buttons.nth(index)).toHaveAccessibleName(`${name} Cristian Camilo Echeverri Vélez`);
     }
   },
 );
@@ -263,7 +264,10 @@ test(
     // What is begun for one student is offered for that one alone.
     await dialog.getByLabel('Nombre').fill('Otro');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Editar', exact: true }).first().click();
+    await page
+      .getByRole('button', { name: /^Editar\b/ })
+      .first()
+      .click();
     await expect(dialog.getByLabel('Nombre')).toHaveValue('Emmanuel');
     await page.keyboard.press('Escape');
     await studentAction(page, CRISTIAN, 'Editar').click();

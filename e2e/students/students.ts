@@ -1,5 +1,6 @@
 /** Steps on the screens of rooms' students. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { named } from '@e2e/support/control-name';
 import type { Visit } from '@e2e/support/screens';
 import type { SignInOptions } from '@e2e/support/test';
 
@@ -54,7 +55,7 @@ export async function openTab(page: Page, room: string): Promise<void> {
 export const studentRow = (page: Page, parentEmail: string): Locator => page.getByRole('row').filter({ hasText: parentEmail });
 
 export const studentAction = (page: Page, parentEmail: string, action: string): Locator =>
-  studentRow(page, parentEmail).getByRole('button', { name: action, exact: true });
+  studentRow(page, parentEmail).getByRole('button', { name: named(action) });
 
 export const invitation = (page: Page, number = 1): Locator => page.getByRole('group', { name: `Estudiante ${number}`, exact: true });
 

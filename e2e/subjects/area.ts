@@ -18,7 +18,11 @@ const openTypes = async (page: Page): Promise<void> => {
   await expect(newType(page)).toBeVisible();
 };
 
-const editFirst = (page: Page) => page.getByRole('button', { name: 'Editar', exact: true }).first().click();
+const editFirst = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Editar\b/ })
+    .first()
+    .click();
 
 const forms = {
   subjects: {

@@ -3,6 +3,7 @@
  * list's own spec; `catalogue-form.ts` tests its form for several records.
  */
 import type { Locator, Page } from '@playwright/test';
+import { named } from './control-name';
 import type { PersonKey } from '@fixtures/people';
 import type { Fault } from '@mocks/control/demo-state';
 import { expectOddRows } from './odd-text';
@@ -119,8 +120,8 @@ export function describeList(list: CatalogueList): void {
           const actions = rowOf(page, name).getByRole('button');
           await expect(actions).toHaveCount(shown.actions.length);
           for (const [index, action] of shown.actions.entries()) {
-            await expect(actions.nth(index)).toHaveAccessibleName(action);
-            await expect(actions.nth(index)).toHaveAttribute('title', action);
+            await expect(actions.nth(index)).toHaveAccessibleName(named(action));
+            await expect(actions.nth(index)).toHaveAttribute('title', named(action));
           }
         }
       });

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Endpoint } from '@/api/core/endpoint';
 import type { PersonKey } from '@fixtures/people';
+import { named } from './control-name';
 import { openEntry } from './screens';
 import { expectRecords } from './table';
 
@@ -44,7 +45,11 @@ export interface CreatingForm extends AnyForm {
 
 export type Form = CreatingForm | (AnyForm & { readonly kind: OtherKind });
 
-export const mainButton = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true }).first();
+export const mainButton = (page: Page, name: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: named(name) })
+    .first();
 export const press = (page: Page, name: string): Promise<void> => mainButton(page, name).click();
 export const rowsShow = expectRecords;
 

@@ -1,5 +1,6 @@
 /** The dialogs of a screen, opened by the keyboard. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { named } from './control-name';
 import type { PersonKey } from '@fixtures/people';
 
 export interface OpenedDialog {
@@ -19,7 +20,7 @@ export interface ScreenDialogs {
 export const byButton =
   (name: string | RegExp) =>
   async (page: Page): Promise<Locator> => {
-    const opener = page.getByRole('button', { name, exact: true }).first();
+    const opener = page.getByRole('button', { name: typeof name === 'string' ? named(name) : name }).first();
     // `press` does not wait for a button that is disabled while the screen loads.
     await expect(opener).toBeEnabled();
     await opener.press('Enter');

@@ -1,5 +1,6 @@
 /** A list of records as a person reads it: a table, or sheets on a phone (SHAR-30). */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { named } from './control-name';
 
 /** The names of the shown records. */
 const namesOf = (page: Page): Locator => page.getByRole('rowheader').or(page.getByRole('main').getByRole('listitem').getByRole('strong'));
@@ -19,8 +20,7 @@ export const rowOf = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
     .or(sheetOf(page, name));
 
-export const actionOf = (page: Page, row: string, action: string): Locator =>
-  rowOf(page, row).getByRole('button', { name: action, exact: true });
+export const actionOf = (page: Page, row: string, action: string): Locator => rowOf(page, row).getByRole('button', { name: named(action) });
 
 /** The button that opens the actions of a sheet. */
 export const optionsOf = (page: Page, name: string): Locator => page.getByRole('button', { name: `Opciones de ${name}`, exact: true });

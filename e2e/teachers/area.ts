@@ -17,7 +17,10 @@ const HOME = '/dashboard/home';
 const NEW_TEACHER = 'mariela.bonilla@yarumos.example';
 
 const deleteTeacher = async (page: Page) => {
-  await page.getByRole('button', { name: 'Eliminar', exact: true }).first().click();
+  await page
+    .getByRole('button', { name: /^Eliminar\b/ })
+    .first()
+    .click();
   await buttonOf(page, 'Eliminar Profesor', 'Aceptar').click();
 };
 
@@ -81,7 +84,7 @@ const forms = {
     open: async (page) => {
       await openList('Profesores')(page);
       await page.getByRole('searchbox').fill('Tovar Tovar');
-      await page.getByRole('button', { name: 'Ver', exact: true }).click();
+      await page.getByRole('button', { name: /^Ver\b/ }).click();
       await press(page, 'Editar');
     },
     fill: (page) => teachers.fieldOf(page, 'Nombre').fill('Mauro'),

@@ -19,8 +19,9 @@ export function RoomTabs({ rooms, ...props }: RoomTabsProps) {
         id,
         label: (
           <>
-            {isDirected && <Star className="icon icon-sm me-2" role="img" aria-hidden="false" aria-label="Director de grupo" />}
-            <span translate="no">{name}</span>
+            {/* KEYS-06: a tab's name begins with what it shows. */}
+            <span translate="no">{`${name} `}</span>
+            {isDirected && <Star className="icon icon-sm ms-1" role="img" aria-hidden="false" aria-label="Director de grupo" />}
           </>
         ),
       }))}

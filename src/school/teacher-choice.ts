@@ -3,12 +3,10 @@ import { queryOf } from '@/api/core/client';
 import { teachers } from '@/api/resources/teachers';
 import { compareText } from '@/ui/base/text-order';
 import { choiceOf, type Choice, type Named } from '@/ui/form/choices';
-import { teacherName } from './teachers';
+import { namedTeachers } from './apart';
 
 /** The teachers whose registration is complete, by name and last name, for a filter (FEED-07). */
 export const useTeacherChoice = (): Choice<Named> =>
   choiceOf(useQuery(queryOf(teachers.list, { query: {} }, { fresh: true })), (data) =>
-    data.teachers
-      .map((teacher) => ({ id: teacher.id, name: teacherName(teacher) }))
-      .toSorted((one, other) => compareText(one.name, other.name)),
+    namedTeachers(data.teachers).toSorted((one, other) => compareText(one.name, other.name)),
   );

@@ -4,9 +4,10 @@ import { teachers, type TeacherDeep } from '@/api/resources/teachers';
 import { useSignedIn } from '@/api/session';
 import { compareText } from '@/ui/base/text-order';
 import { choiceOf, type Choice, type Named } from '@/ui/form/choices';
+import { namedTeachers } from './apart';
 import { ownRoomsOf } from './own-rooms';
 import { inRoomOrder } from './rooms';
-import { inTeacherOrder, teacherName } from './teachers';
+import { inTeacherOrder } from './teachers';
 
 /** By name: subjects have no stored order. */
 export const inSubjectOrder = (courses: TeacherDeep['courses']): TeacherDeep['courses'] =>
@@ -23,9 +24,7 @@ export function useTeacherRecord(teacherId: number | undefined, context?: 'activ
   const list = useQuery({ ...queryOf(teachers.list, { query: {} }, options), enabled: isAdmin });
   const email = isAdmin ? list.data?.teachers.find(({ id }) => id === teacherId)?.teacherEmail : userEmail;
   const record = useQuery({ ...queryOf(teachers.getDeep, { params: { email: email ?? '' } }, options), enabled: email !== undefined });
-  const choices: Choice<Named> = choiceOf(list, (data) =>
-    inTeacherOrder(data.teachers).map((teacher) => ({ id: teacher.id, name: teacherName(teacher) })),
-  );
+  const choices: Choice<Named> = choiceOf(list, (data) => namedTeachers(inTeacherOrder(data.teachers)));
   return {
     /** null for a Teacher, who chooses no teacher (LEAR-02). */
     teachers: isAdmin ? choices : null,

@@ -68,7 +68,6 @@ function ActivityList({ indicatorId, choices }: ActivityListProps) {
   const actions = useCallback(
     ({ id, title }: AcademicActivity) => (
       <RowActions
-        record={title}
         actions={
           isTeacher
             ? // ACTV-13

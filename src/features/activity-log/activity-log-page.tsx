@@ -60,9 +60,7 @@ function ActivityLog() {
   });
   const [opened, open] = useState<ActivityGroup | null>(null);
   const actions = useCallback(
-    (activity: ActivityGroup) => (
-      <RowActions record={nameOf(activity)} actions={[{ icon: Eye, name: 'Ver', onPress: () => open(activity) }]} />
-    ),
+    (activity: ActivityGroup) => <RowActions actions={[{ icon: Eye, name: 'Ver', onPress: () => open(activity) }]} />,
     [],
   );
   const apply = (next: LogFilters) => {

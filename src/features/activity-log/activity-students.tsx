@@ -1,4 +1,6 @@
 import type { ActivityGroup } from '@/api/resources/activity-log';
+import { apartOf } from '@/school/apart';
+import { ApartText } from '@/ui/base/apart';
 import { Avatar } from '@/ui/base/avatar';
 import { plural } from '@/ui/base/plural';
 import { StatusChip, type Status } from '@/ui/base/status-chip';
@@ -18,6 +20,8 @@ export function ActivityStudents({ type, students }: Pick<ActivityGroup, 'type' 
   const isRoll = type === 'CHECKIN';
   const absent = students.filter(({ checkin }) => isRoll && checkin === false);
   const others = students.filter((student) => !absent.includes(student));
+  const listed = [...absent, ...others];
+  const apart = apartOf(listed.map(({ name }, id) => ({ id, name })));
   if (students.length === 0) return null;
   return (
     <section>
@@ -30,11 +34,14 @@ export function ActivityStudents({ type, students }: Pick<ActivityGroup, 'type' 
         </p>
       )}
       <ul className="list-rows">
-        {[...absent, ...others].map(({ name, url, checkin }, index) => (
+        {listed.map(({ name, url, checkin }, index) => (
           // Names are not unique.
           <li key={index}>
             <Avatar name={name} image={url} small />
-            <span className="flex-grow-1 min-w-0 text-break">{name}</span>
+            <span className="flex-grow-1 min-w-0 text-break">
+              <span translate="no">{name}</span>
+              <ApartText text={apart.get(index)} />
+            </span>
             {isRoll && checkin !== null && <StatusChip status={checkin ? PRESENT : ABSENT} />}
           </li>
         ))}

@@ -6,6 +6,7 @@ import { useReadAtOpening, useReread } from '@/school/use-reread';
 import { mutationOf } from '@/api/core/client';
 import { preEnrollments, resultOf } from '@/api/resources/pre-enrollments';
 import type { Room } from '@/api/resources/rooms';
+import { nameApart, type Apart } from '@/school/apart';
 import { countOfStudents, fullName } from '@/school/students';
 import { StatusChip } from '@/ui/base/status-chip';
 import type { Choice } from '@/ui/form/choices';
@@ -53,6 +54,8 @@ interface EnrollmentDialogProps {
   own: Room;
   /** The chosen students in their current state: the list is reread after a failure. */
   students: readonly FormerStudent[];
+  /** What sets students of one name apart. */
+  apart: Apart;
   targets: Choice<Room>;
   /** The initially chosen room (SUGG-02). */
   suggested: Room | null;
@@ -61,7 +64,7 @@ interface EnrollmentDialogProps {
 }
 
 /** 'Nuevo año escolar': the room of the new year for the chosen students (ENRO-10 to ENRO-23). */
-export function EnrollmentDialog({ own, students: chosen, targets, suggested, onClose, onSaved }: EnrollmentDialogProps) {
+export function EnrollmentDialog({ own, students: chosen, apart, targets, suggested, onClose, onSaved }: EnrollmentDialogProps) {
   const client = useQueryClient();
   const [initialAssignments] = useState(() => new Map(chosen.map(({ id, assignment }) => [id, assignment])));
   // Leaves out students about whom another user has decided since the dialog opened.
@@ -103,7 +106,7 @@ export function EnrollmentDialog({ own, students: chosen, targets, suggested, on
       <p>
         {first && students.length === 1 ? (
           <>
-            <strong>{fullName(first)}</strong>
+            <strong translate="no">{nameApart(fullName(first), apart.get(first.id))}</strong>
             <span>{`, de ${own.name}`}</span>
           </>
         ) : (

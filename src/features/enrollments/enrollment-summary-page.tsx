@@ -8,6 +8,7 @@ import { LoadWait } from '@/ui/page/load-wait';
 import { PageHead } from '@/ui/page/page-head';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
+import { apartStudents, nameApart } from '@/school/apart';
 import { fullName } from '@/school/students';
 import { ENROLLMENTS, tabLink } from './enrollment-address';
 import { Tallies } from './enrollment-progress';
@@ -49,6 +50,7 @@ const countOfRooms = (count: number) => counted(count, 'curso', 'cursos');
 
 /** Students with a warning (SUGG-04), and those whose new room has been deleted. */
 function ToReview({ warned }: { warned: readonly WarnedStudent[] }) {
+  const apart = apartStudents(warned.map(({ student }) => student));
   return (
     <section className="card" aria-labelledby="to-review">
       <div className="card-head">
@@ -62,7 +64,7 @@ function ToReview({ warned }: { warned: readonly WarnedStudent[] }) {
             <li key={student.id}>
               <TriangleAlert className="icon" />
               <div>
-                <b>{`${fullName(student)} pasa de ${from.name} a ${to}`}</b>
+                <b>{`${nameApart(fullName(student), apart.get(student.id))} pasa de ${from.name} a ${to}`}</b>
                 <span>{reviewText(warning)}</span>
               </div>
             </li>

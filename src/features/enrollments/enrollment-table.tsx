@@ -1,6 +1,7 @@
 import { CornerDownRight, GraduationCap } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Room } from '@/api/resources/rooms';
+import { apartStudents } from '@/school/apart';
 import { nextRoom } from '@/school/room-grade';
 import { countOfStudents, fullName } from '@/school/students';
 import { Button } from '@/ui/base/button';
@@ -92,6 +93,7 @@ export function EnrollmentTable({ former: { room, state, students }, targets, is
   const chosen = lastStudents?.filter(({ id }) => ids.has(id)) ?? [];
   // Another user may have decided about some of the bulk selection since.
   const managed = isBulkSelected ? chosen.filter(isPending) : chosen;
+  const apart = useMemo(() => apartStudents(students ?? []), [students]);
   const pending = students?.filter(isPending) ?? [];
   const next = nextRoom(room, targets.items);
   return (
@@ -110,7 +112,7 @@ export function EnrollmentTable({ former: { room, state, students }, targets, is
       <DataTable
         label={`Estudiantes de ${room.name}`}
         columns={COLUMNS}
-        record={{ id: idOf, name: fullName }}
+        record={{ id: idOf, name: fullName, apart }}
         list={{ rows: students, isLoading: state === 'loading', retry: onRetry }}
         countOf={countOfStudents}
         // ENRO-40
@@ -133,6 +135,7 @@ export function EnrollmentTable({ former: { room, state, students }, targets, is
         <EnrollmentDialog
           own={room}
           students={chosen}
+          apart={apart}
           targets={targets}
           suggested={isBulkSelected ? next : null}
           onClose={() => open(false)}

@@ -25,10 +25,7 @@ const countOf = (count: number) => counted(count, 'logro', 'logros');
 function Actions({ achievement }: { achievement: Indicator }) {
   const navigate = useNavigate();
   return (
-    <RowActions
-      record={achievement.title}
-      actions={[{ ...EDIT, onPress: () => void navigate(`/dashboard/learning/${achievement.id}${placeQuery(achievement)}`) }]}
-    />
+    <RowActions actions={[{ ...EDIT, onPress: () => void navigate(`/dashboard/learning/${achievement.id}${placeQuery(achievement)}`) }]} />
   );
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { RecordRow } from '@/api/resources/academic-records';
 import type { Indicator } from '@/api/resources/indicators';
+import { nameApart } from '@/school/apart';
 import { Grid } from '@/ui/grid/grid';
 import type { Position } from '@/ui/grid/grid-moves';
 import { GridState } from '@/ui/grid/grid-state';
@@ -74,8 +75,8 @@ export function MarksGrid({ sheet, records, indicator, roomName, isReadOnly, onS
 
   const nameOf = useCallback(
     (row: string, column: string) => {
-      const student = sheet.rows.find(({ id }) => id === row)?.fullName ?? '';
-      return `${student}, ${sheet.columns.find(({ id }) => id === column)?.title ?? ''}`;
+      const student = sheet.rows.find(({ id }) => id === row);
+      return `${nameApart(student?.fullName ?? '', student?.apart)}, ${sheet.columns.find(({ id }) => id === column)?.title ?? ''}`;
     },
     [sheet],
   );
@@ -91,7 +92,7 @@ export function MarksGrid({ sheet, records, indicator, roomName, isReadOnly, onS
   );
 
   const source = useMarksSource({ store, state, isReadOnly, nameOf, onComment: openComment });
-  const rows = useMemo(() => sheet.rows.map(({ id, fullName }) => ({ id, name: fullName })), [sheet]);
+  const rows = useMemo(() => sheet.rows.map(({ id, fullName, apart }) => ({ id, name: fullName, apart })), [sheet]);
   const columns = useMemo(
     () =>
       sheet.columns

@@ -2,6 +2,7 @@
 import type { RecordRow } from '@/api/resources/academic-records';
 import type { Level } from '@/api/resources/indicators';
 import { toHundredths } from '@/api/resources/marks';
+import { apartOf } from '@/school/apart';
 import { activityTypeText } from '@/school/learning/activity-words';
 import { levelHolding, type GivenMark } from './mark-text';
 
@@ -42,6 +43,8 @@ export interface MarksRow {
   readonly surname: string;
   /** 'Salomé Álvarez Montoya' */
   readonly fullName: string;
+  /** What sets the student apart from others of the same name (SHAR-35). */
+  readonly apart?: string | undefined;
 }
 
 export interface MarksSheet {
@@ -64,6 +67,7 @@ type SheetPlan = Pick<MarksSheet, 'levels' | 'isByActivities' | 'hasNumbers'>;
 export function sheetOf(records: readonly RecordRow[], plan: SheetPlan): MarksSheet {
   // Every row has every activity (API-042).
   const activities = records[0]?.activities ?? [];
+  const apart = apartOf(records.map((row) => ({ id: row.studentId, name: `${row.studentName} ${row.studentLastName}` })));
   return {
     ...plan,
     rows: records.map(({ studentId, studentName: name, studentLastName: surname }) => ({
@@ -72,6 +76,7 @@ export function sheetOf(records: readonly RecordRow[], plan: SheetPlan): MarksSh
       name,
       surname,
       fullName: `${name} ${surname}`.trim(),
+      apart: apart.get(studentId),
     })),
     columns: plan.isByActivities
       ? activities.map(({ academicActivityId: activityId, type, title, weight }) => ({

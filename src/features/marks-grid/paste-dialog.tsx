@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useState } from 'react';
+import { nameApart } from '@/school/apart';
 import { Button } from '@/ui/base/button';
 import { unclosedQuote } from '@/ui/delimited/problems';
 import { ProblemList } from '@/ui/base/problem-list';
@@ -53,7 +54,8 @@ export function PasteDialog({ store, from, pasted, draft, onClose }: PasteDialog
     store.give(validMarks.map(({ row, column, ...given }) => ({ key: cellKey(row.id, column.id), given })));
     end();
   };
-  const start = `${store.sheet.rows[from.row]?.fullName ?? ''}, ${store.sheet.columns[from.column]?.title ?? ''}`;
+  const first = store.sheet.rows[from.row];
+  const start = `${nameApart(first?.fullName ?? '', first?.apart)}, ${store.sheet.columns[from.column]?.title ?? ''}`;
   return (
     <Dialog
       title="Pegar de Excel"

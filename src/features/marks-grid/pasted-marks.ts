@@ -1,4 +1,5 @@
 /** Turns a pasted table into marks and problems (GRID-29, GRID-30, GRID-40, GRID-41). */
+import { nameApart } from '@/school/apart';
 import { markText } from '@/school/learning/mark-chart';
 import { readCell, type GivenMark } from './mark-text';
 import { cellKey, type MarksColumn, type MarksRow, type MarksSheet } from './marks-sheet';
@@ -80,7 +81,7 @@ function readLines(table: MarksTable, sheet: MarksSheet, fromRow: number, { simi
     if (isSimilar && !similar.has(line)) return problem('similar', message);
     return values.flatMap(({ text, column: at }): PastedLine[] => {
       const column = sheet.columns[at];
-      const pasted = { line, student: isSimilar ? name : row.fullName, text, mark: null, isSimilar, choices: [] };
+      const pasted = { line, student: isSimilar ? name : nameApart(row.fullName, row.apart), text, mark: null, isSimilar, choices: [] };
       if (!column) return [{ ...pasted, problem: 'beyond', message: 'No hay más actividades.' }];
       const read = readCell(text, sheet);
       if (read.kind === 'refused') return [{ ...pasted, problem: read.why, message: read.message }];

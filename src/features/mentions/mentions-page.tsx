@@ -42,7 +42,6 @@ export function MentionsPage() {
   const actions = useCallback(
     ({ id, description }: MentionRow) => (
       <RowActions
-        record={description}
         actions={[
           { ...EDIT, onPress: () => edit(id) },
           { ...REMOVE, onPress: () => remove({ params: { id } }, description) },

@@ -4,6 +4,7 @@ import { object, string, type ObjectSchema } from 'yup';
 import { useReread } from '@/school/use-reread';
 import { studentObservations, type StudentObservation } from '@/api/resources/student-observations';
 import type { Student } from '@/api/resources/students';
+import { nameApart } from '@/school/apart';
 import { fullName } from '@/school/students';
 import { MayBeSaved } from '@/school/may-be-saved';
 import { Avatar } from '@/ui/base/avatar';
@@ -73,6 +74,8 @@ function useStored(observation: StudentObservation | null, { periods, types }: O
 
 interface ObservationDialogProps {
   student: Student;
+  /** What sets the student apart from others of the same name. */
+  apart: string | undefined;
   room: { readonly name: string };
   /** The author. */
   teacherId: number;
@@ -87,7 +90,17 @@ interface ObservationDialogProps {
 }
 
 /** 'Crear Observación' or 'Editar Observación' of one student (OBSE-21 to OBSE-30, SHAR-18). */
-export function ObservationDialog({ student, room, teacherId, observation, periodId, choices, isListed, onClose }: ObservationDialogProps) {
+export function ObservationDialog({
+  student,
+  apart,
+  room,
+  teacherId,
+  observation,
+  periodId,
+  choices,
+  isListed,
+  onClose,
+}: ObservationDialogProps) {
   const { periods, types } = choices;
   const name = fullName(student);
   const { save, lost } = useObservationSave({ id: observation?.id ?? null, onClose, isListed });
@@ -112,7 +125,7 @@ export function ObservationDialog({ student, room, teacherId, observation, perio
       {/* OBSE-24 */}
       <div className="faces">
         <Avatar name={name} image={student.photoUrl} />
-        <p>{`${name} · ${room.name}`}</p>
+        <p>{`${nameApart(name, apart)} · ${room.name}`}</p>
       </div>
       <div className="field-pair">
         <ChoiceField<ObservationValues>

@@ -65,7 +65,6 @@ export function ObservationsTable({ rows, isLoading, onRetry, onEdit, hasMisfits
   const actions = useCallback(
     (row: ObservationRow) => (
       <RowActions
-        record={spokenName(row)}
         actions={[
           { ...EDIT, onPress: () => onEdit?.(row.id) },
           { ...REMOVE, onPress: () => remove({ params: { id: row.id } }, firstWords(row.observation)) },
@@ -78,7 +77,7 @@ export function ObservationsTable({ rows, isLoading, onRetry, onEdit, hasMisfits
     <DataTable
       label="Observaciones"
       columns={onEdit ? COMMON : FOR_ADMIN}
-      record={{ id: idOf, name: nameOf }}
+      record={{ id: idOf, name: nameOf, spokenName }}
       // OBSE-19, OBSE-20
       actions={onEdit && { of: actions }}
       list={{ rows, isLoading, retry: onRetry }}

@@ -3,14 +3,14 @@ import { useCallback, useContext, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Student } from '@/api/resources/students';
 import { useStudents } from '@/school/room-students';
+import { apartStudents } from '@/school/apart';
 import { countOfStudents, fullName } from '@/school/students';
 import { Avatar } from '@/ui/base/avatar';
-import { Button } from '@/ui/base/button';
 import { EmptyState } from '@/ui/page/empty-state';
 import { MisfitsNotice } from '@/ui/page/misfits-notice';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
-import { InSheet, RowActions } from '@/ui/table/row-actions';
+import { InSheet, RowActions, RowButton } from '@/ui/table/row-actions';
 import { ObservationDialog, type ObservationChoices } from './observation-dialog';
 import { completedStudents } from './completed-students';
 import { observerLink, type ObserverAddress } from './observer-address';
@@ -49,12 +49,11 @@ function StudentActions({ student, onView, onCreate }: StudentActionsProps) {
     <>
       {/* OBSE-07 */}
       {onCreate && !isInSheet && (
-        <Button kind="text" onClick={create}>
+        <RowButton kind="text" onClick={create}>
           {CREATE}
-        </Button>
+        </RowButton>
       )}
       <RowActions
-        record={fullName(student)}
         actions={[
           ...(onCreate ? [{ icon: NotebookPen, name: CREATE, onPress: create, isInSheetOnly: true }] : []),
           // OBSE-06
@@ -80,6 +79,7 @@ export function ObservedStudents({ room, address, ownId, choices }: ObservedStud
   const { data, isFetching, refetch } = useStudents(room.id);
   const [observed, observe] = useState<Student | null>(null);
   const rows = useMemo(() => data && completedStudents(data.students), [data]);
+  const apart = useMemo(() => apartStudents(rows ?? []), [rows]);
   const isTeacher = ownId !== undefined;
   const actions = useCallback(
     (student: Student) => (
@@ -97,7 +97,7 @@ export function ObservedStudents({ room, address, ownId, choices }: ObservedStud
       <DataTable
         label="Estudiantes"
         columns={COLUMNS}
-        record={{ id: idOf, name: fullName }}
+        record={{ id: idOf, name: fullName, apart }}
         // The text button is as wide as five icons.
         actions={{ of: actions, count: isTeacher ? 6 : 1 }}
         list={{ rows, isLoading: isFetching, retry: () => void refetch() }}
@@ -107,6 +107,7 @@ export function ObservedStudents({ room, address, ownId, choices }: ObservedStud
       {observed && ownId !== undefined && (
         <ObservationDialog
           student={observed}
+          apart={apart.get(observed.id)}
           room={room}
           teacherId={ownId}
           observation={null}

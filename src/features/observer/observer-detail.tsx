@@ -6,8 +6,10 @@ import { queryOf } from '@/api/core/client';
 import type { Student } from '@/api/resources/students';
 import { teachers } from '@/api/resources/teachers';
 import { useStudents } from '@/school/room-students';
+import { apartStudents, namedTeachers } from '@/school/apart';
 import { fullName } from '@/school/students';
-import { inTeacherOrder, teacherName } from '@/school/teachers';
+import { inTeacherOrder } from '@/school/teachers';
+import { ApartText } from '@/ui/base/apart';
 import { Avatar } from '@/ui/base/avatar';
 import { Button } from '@/ui/base/button';
 import { choiceOf, type Choice, type Named } from '@/ui/form/choices';
@@ -34,8 +36,14 @@ interface ObserverDetailProps {
   choices: ObservationChoices;
 }
 
+interface StudentRecordProps {
+  student: Student | undefined;
+  apart: string | undefined;
+  roomName: string;
+}
+
 /** The student's photo, name and room (OBSE-09), or a placeholder while loading. */
-function StudentRecord({ student, roomName }: { student: Student | undefined; roomName: string }) {
+function StudentRecord({ student, apart, roomName }: StudentRecordProps) {
   const name = student && fullName(student);
   return (
     <div className="page-record" aria-busy={student === undefined}>
@@ -48,6 +56,7 @@ function StudentRecord({ student, roomName }: { student: Student | undefined; ro
         ) : (
           <h2 className="record-name">{name}</h2>
         )}
+        <ApartText text={apart} />
         <p className="mb-0">{roomName}</p>
       </div>
     </div>
@@ -62,9 +71,7 @@ function useObservationRows({ studentId, address, ownId, choices }: Omit<Observe
   const { periodId } = address;
   const { data, isFetching, refetch } = useObservations({ studentId, periodId, teacherId: ownId ?? address.teacherId });
   const teacherList = useQuery({ ...queryOf(teachers.list, { query: {} }), enabled: isAdmin });
-  const teacherChoice: Choice<Named> = choiceOf(teacherList, (response) =>
-    inTeacherOrder(response.teachers).map((teacher) => ({ id: teacher.id, name: teacherName(teacher) })),
-  );
+  const teacherChoice: Choice<Named> = choiceOf(teacherList, (response) => namedTeachers(inTeacherOrder(response.teachers)));
   const usedChoices = [choices.periods, choices.types, ...(isAdmin ? [teacherChoice] : [])];
   const areNamesLoaded = usedChoices.every(({ state }) => state === 'ready');
   const result = data && areNamesLoaded ? shownObservations(data.studentObservationsResponse, periodId) : undefined;
@@ -93,7 +100,9 @@ export function ObserverDetail({ room, ...props }: ObserverDetailProps) {
   const { studentId, address, ownId, choices } = props;
   const [, change] = useSearchState(observerAddress);
   const students = useStudents(room.id);
-  const student = students.data && completedStudents(students.data.students).find(({ id }) => id === studentId);
+  const listed = students.data && completedStudents(students.data.students);
+  const student = listed?.find(({ id }) => id === studentId);
+  const apart = listed && apartStudents(listed).get(studentId);
   const { rows, observations, count, misfits, teachers: teacherChoice, isLoading, retry } = useObservationRows(props);
   const [edited, edit] = useEdited(observations);
   const [isNew, setNew] = useState(false);
@@ -109,7 +118,7 @@ export function ObserverDetail({ room, ...props }: ObserverDetailProps) {
       </Link>
       <PageHead
         heading="Ficha Observador"
-        record={<StudentRecord student={student} roomName={room.name} />}
+        record={<StudentRecord student={student} apart={apart} roomName={room.name} />}
         actions={
           isTeacher && (
             <Button kind="primary" disabled={!student} onClick={() => setNew(true)}>
@@ -137,6 +146,7 @@ export function ObserverDetail({ room, ...props }: ObserverDetailProps) {
         <ObservationDialog
           key={edited?.id ?? 'new'}
           student={student}
+          apart={apart}
           room={room}
           teacherId={ownId}
           observation={edited ?? null}

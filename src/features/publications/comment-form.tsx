@@ -6,11 +6,12 @@ import { publications, type Comment, type Post } from '@/api/resources/publicati
 import { useSignedIn } from '@/api/session';
 import { MayBeSaved } from '@/school/may-be-saved';
 import { useCreation } from '@/school/use-creation';
+import { useControlName } from '@/ui/base/record-name';
 import { Button } from '@/ui/base/button';
 import { Form, SubmitButton } from '@/ui/form/form';
 import { TextAreaField } from '@/ui/form/text-area-field';
 import { asAuthor } from './author';
-import { authorOf } from './comment-item';
+import { authorOf } from './comment-names';
 import { EMPTY_FIELD, swapUnsent, type CommentValues, type WrittenComment } from './comment-values';
 import { commentsOf, findComment, withComment, withEdited } from './comment-threads';
 import { loadPost, useFeedChange } from './feed';
@@ -93,6 +94,7 @@ interface FieldsProps {
 function Fields({ post, values, set, composer }: FieldsProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const target = targetOf(post, values);
+  const sendName = useControlName('Enviar comentario');
   const cancel = () => {
     set({ ...EMPTY_FIELD, unsent: values.unsent });
     input.current?.focus();
@@ -125,7 +127,7 @@ function Fields({ post, values, set, composer }: FieldsProps) {
       <div className="d-flex gap-2 align-items-end">
         <TextAreaField<CommentValues> name="message" label="Escribe un comentario" ref={input} />
         {/* COMM-08 */}
-        <SubmitButton kind="quiet" disabled={values.message.trim() === ''}>
+        <SubmitButton kind="quiet" disabled={values.message.trim() === ''} spokenName={sendName}>
           Enviar
         </SubmitButton>
       </div>

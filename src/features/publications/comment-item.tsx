@@ -3,14 +3,13 @@ import type { Comment } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
 import { showAge } from '@/school/date-text';
 import { personQuery } from '@/school/person';
+import { ApartText } from '@/ui/base/apart';
 import { Avatar } from '@/ui/base/avatar';
 import { Button } from '@/ui/base/button';
 import { LinkedText } from '@/ui/links/linked-text';
 import { useNow } from '@/ui/platform/use-now';
+import { authorOf, type CommentNames } from './comment-names';
 import { isOwnComment } from './permissions';
-
-/** COMM-01: a manager's comment without a name is shown as Coordinación's. */
-export const authorOf = ({ name, managerId }: Comment): string => name ?? (managerId === null ? '' : 'Coordinación');
 
 export interface CommentActions {
   onReply: (comment: Comment) => void;
@@ -28,12 +27,13 @@ function OwnAvatar({ name }: { name: string }) {
 
 interface CommentItemProps {
   comment: Comment;
+  names: CommentNames;
   isReply?: boolean;
   /** null where comments are off: read-only (COMM-07). */
   actions: CommentActions | null;
 }
 
-export function CommentItem({ comment, isReply = false, actions }: CommentItemProps) {
+export function CommentItem({ comment, names, isReply = false, actions }: CommentItemProps) {
   const session = useSignedIn();
   const now = useNow();
   const author = authorOf(comment);
@@ -44,6 +44,7 @@ export function CommentItem({ comment, isReply = false, actions }: CommentItemPr
       <div className="min-w-0">
         <span className="meta">
           <span className="who text-break">{author}</span>
+          <ApartText text={names.apart} />
           <span>{showAge(comment.creationDate, now)}</span>
         </span>
         <p className="said">
@@ -53,15 +54,20 @@ export function CommentItem({ comment, isReply = false, actions }: CommentItemPr
           <div className="comment-actions">
             {isOwn ? (
               <>
-                <Button kind="text" onClick={() => actions.onEdit(comment)}>
+                <Button kind="text" aria-label={`Editar ${names.spoken}`} onClick={() => actions.onEdit(comment)}>
                   Editar
                 </Button>
-                <Button kind="text" disabled={actions.busy} onClick={() => actions.onRemove(comment)}>
+                <Button
+                  kind="text"
+                  aria-label={`Eliminar ${names.spoken}`}
+                  disabled={actions.busy}
+                  onClick={() => actions.onRemove(comment)}
+                >
                   Eliminar
                 </Button>
               </>
             ) : (
-              <Button kind="text" onClick={() => actions.onReply(comment)}>
+              <Button kind="text" aria-label={`Responder ${names.spoken}`} onClick={() => actions.onReply(comment)}>
                 Responder
               </Button>
             )}

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { mutationOf } from '@/api/core/client';
 import { publications, type Comment, type Post } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
+import { useControlName } from '@/ui/base/record-name';
 import { Button } from '@/ui/base/button';
 import { isFocusLost } from '@/ui/overlay/focus';
 import { tellMistake } from '@/ui/overlay/mistakes';
@@ -11,6 +12,7 @@ import { MisfitsNotice } from '@/ui/page/misfits-notice';
 import { firstWords } from '@/ui/base/first-words';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { CommentForm, type CommentComposer } from './comment-form';
+import { commentNames } from './comment-names';
 import { CommentItem, type CommentActions } from './comment-item';
 import { countComments, hasHidden, inOrder, shownThreads, withoutComment } from './comment-threads';
 import { useFeedChange } from './feed';
@@ -54,23 +56,30 @@ export function Comments({ post }: { post: Post }) {
       }
     : null;
 
+  const more = all ? 'Ver menos' : 'Ver todos los comentarios';
+  const moreName = useControlName(more);
+  const shown = shownThreads(threads, all).flatMap((thread) => [
+    { comment: thread, isReply: false },
+    // COMM-02
+    ...thread.commentsChildren.map((comment) => ({ comment, isReply: true })),
+  ]);
+  const names = commentNames(shown.map(({ comment }) => comment));
   const { read, misfits } = countComments(post);
   if (!open && read + misfits === 0) return null;
   return (
     <div className="comments">
       <MisfitsNotice count={misfits} total={read + misfits} />
       {hasHidden(threads) && (
-        <Button kind="text" className="btn-flush mb-2" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Ver menos' : 'Ver todos los comentarios'}
+        <Button kind="text" className="btn-flush mb-2" aria-expanded={all} aria-label={moreName} onClick={() => setAll(!all)}>
+          {more}
         </Button>
       )}
       {threads.length > 0 && (
         <ul className="list-unstyled mb-0">
-          {shownThreads(threads, all).flatMap((thread) => [
-            <CommentItem key={thread.commentId} comment={thread} actions={actions} />,
-            // COMM-02
-            ...thread.commentsChildren.map((reply) => <CommentItem key={reply.commentId} comment={reply} isReply actions={actions} />),
-          ])}
+          {shown.map(({ comment, isReply }, index) => {
+            const own = names[index];
+            return own && <CommentItem key={comment.commentId} comment={comment} names={own} isReply={isReply} actions={actions} />;
+          })}
         </ul>
       )}
       {open && <CommentForm post={post} composer={composer} />}

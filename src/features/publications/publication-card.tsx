@@ -6,6 +6,7 @@ import { useSignedIn } from '@/api/session';
 import { showAge, showDay, showMoment } from '@/school/date-text';
 import { Avatar } from '@/ui/base/avatar';
 import { Button } from '@/ui/base/button';
+import { RecordName, useControlName } from '@/ui/base/record-name';
 import { counted } from '@/ui/base/plural';
 import { LinkedText } from '@/ui/links/linked-text';
 import { lazyDialog } from '@/ui/overlay/lazy-dialog';
@@ -82,11 +83,12 @@ function Facts({ post: { postType, dueDate, isProgrammed, startDate, place } }: 
 /** The views open their dialog (CARD-21); reactions are only counted (CARD-22). */
 function Stats({ post }: { post: Post }) {
   const [open, setOpen] = useState(false);
+  const views = counted(post.view.totalCount, 'vista', 'vistas');
   return (
     <div className="stats">
-      <Button kind="text" onClick={() => setOpen(true)}>
+      <Button kind="text" aria-label={useControlName(views)} onClick={() => setOpen(true)}>
         <Eye className="icon" />
-        <span>{counted(post.view.totalCount, 'vista', 'vistas')}</span>
+        <span>{views}</span>
       </Button>
       {post.settings.REACTIONS && (
         <span className="d-inline-flex align-items-center gap-2 px-2">
@@ -133,11 +135,18 @@ function Content({ post, titleId }: { post: Post; titleId: string }) {
   );
 }
 
+interface PublicationCardProps {
+  post: Post;
+  /** Its title, with its place where another post has the same (KEYS-06). */
+  name: string;
+  isTinted: boolean;
+}
+
 /**
  * One publication: an article labelled by its title (CARD-23). Far off screen it is a placeholder with the card's height
  * and text, focusable so that Tab skips no card.
  */
-export const PublicationCard = memo(function PublicationCard({ post, isTinted }: { post: Post; isTinted: boolean }) {
+export const PublicationCard = memo(function PublicationCard({ post, name, isTinted }: PublicationCardProps) {
   const titleId = useId();
   const { far, card } = useOffscreenCard();
   const { className } = POST_TYPE[post.postType];
@@ -156,7 +165,9 @@ export const PublicationCard = memo(function PublicationCard({ post, isTinted }:
       aria-labelledby={titleId}
       tabIndex={-1}
     >
-      <Content post={post} titleId={titleId} />
+      <RecordName value={name}>
+        <Content post={post} titleId={titleId} />
+      </RecordName>
     </article>
   );
 });

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { number, object } from 'yup';
 import { useSignedIn } from '@/api/session';
 import type { Post } from '@/api/resources/publications';
+import { distinctNames } from '@/ui/base/distinct-names';
 import { EmptyState } from '@/ui/page/empty-state';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { MisfitsNotice } from '@/ui/page/misfits-notice';
@@ -83,6 +84,7 @@ export function PublicationFeed({ isShown, create, onEmpty }: PublicationFeedPro
   const { posts, misfits, state, isComplete, step, more } = useFeed(teacherId);
   useBottom(more, step, isShown && state === 'ready', isShown);
   const added = useAddedPost(posts, isShown, state === 'loading');
+  const names = distinctNames(posts.map((post) => titleOf(post) ?? ''));
   const hasNothing = isComplete && posts.length + misfits === 0;
   const isEmpty = hasNothing && teacherId === null;
   useEffect(() => onEmpty(isEmpty), [onEmpty, isEmpty]);
@@ -94,8 +96,8 @@ export function PublicationFeed({ isShown, create, onEmpty }: PublicationFeedPro
         {added && `Agregado: ${titleOf(added)}`}
       </span>
       <MisfitsNotice count={misfits} total={posts.length + misfits} />
-      {posts.map((post) => (
-        <PublicationCard key={post.id} post={post} isTinted={post === added} />
+      {posts.map((post, index) => (
+        <PublicationCard key={post.id} post={post} name={names[index] ?? ''} isTinted={post === added} />
       ))}
       {hasNothing && <EmptyState icon={Megaphone} text={isEmpty ? INTRO : NOTHING_OF_TEACHER} action={isEmpty && create} />}
       {/* Remounted for every page, so that it is inserted at the end, not moved there. */}

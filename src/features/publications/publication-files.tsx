@@ -1,6 +1,8 @@
 import { FileDown, FileText } from 'lucide-react';
 import type { Attachment } from '@/api/resources/publications';
 import { sessionSignal } from '@/api/session';
+import { distinctNames } from '@/ui/base/distinct-names';
+import { useRecordName } from '@/ui/base/record-name';
 import { downloadFile } from '@/ui/platform/download';
 import { showFailure } from '@/ui/overlay/notices';
 import { kindOf } from '@/ui/files/file-kind';
@@ -14,7 +16,7 @@ function isDocument(url: string): boolean {
 }
 
 /** One file; pressing it downloads it (CARD-20). */
-function FileRow({ file: { name, url } }: { file: Attachment }) {
+function FileRow({ file: { name, url }, spokenName }: { file: Attachment; spokenName: string }) {
   const [busy, download] = useSingleRun(async () => {
     const signal = sessionSignal();
     await downloadFile(url, name, signal).catch(() => {
@@ -28,7 +30,7 @@ function FileRow({ file: { name, url } }: { file: Attachment }) {
       <FileDown className="icon ms-auto" />
     </>
   );
-  const common = { className: 'file-row', 'aria-busy': busy };
+  const common = { className: 'file-row', 'aria-busy': busy, 'aria-label': spokenName };
   if (!isDocument(url)) {
     return (
       <button type="button" {...common} onClick={() => void download()}>
@@ -53,5 +55,7 @@ function FileRow({ file: { name, url } }: { file: Attachment }) {
 }
 
 export function Files({ files }: { files: readonly Attachment[] }) {
-  return files.map((file) => <FileRow key={file.id} file={file} />);
+  const record = useRecordName();
+  const names = distinctNames(files.map(({ name }) => `${name}, ${record}`));
+  return files.map((file, index) => <FileRow key={file.id} file={file} spokenName={names[index] ?? file.name} />);
 }

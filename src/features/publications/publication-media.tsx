@@ -1,11 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Attachment } from '@/api/resources/publications';
+import { useRecordName } from '@/ui/base/record-name';
 import { IconButton } from '@/ui/base/button';
 
 /** The post's images, one at a time, without automatic change (CARD-18). */
 export function ImageCarousel({ images }: { images: readonly Attachment[] }) {
   const [index, setIndex] = useState(0);
+  const record = useRecordName();
   const image = images[index];
   if (!image) return null;
   const step = (by: number) => setIndex((index + by + images.length) % images.length);
@@ -20,8 +22,8 @@ export function ImageCarousel({ images }: { images: readonly Attachment[] }) {
   return (
     <div className="media" role="group" aria-roledescription="carrusel" aria-label="Imágenes">
       <img src={image.url} alt={`Imagen ${index + 1} de ${count}: ${image.name}`} />
-      <IconButton icon={ChevronLeft} name="Anterior" className="arrow arrow-previous" onClick={() => step(-1)} />
-      <IconButton icon={ChevronRight} name="Siguiente" className="arrow arrow-next" onClick={() => step(1)} />
+      <IconButton icon={ChevronLeft} name={`Anterior imagen de ${record}`} className="arrow arrow-previous" onClick={() => step(-1)} />
+      <IconButton icon={ChevronRight} name={`Siguiente imagen de ${record}`} className="arrow arrow-next" onClick={() => step(1)} />
       <span className="count num" aria-live="polite">
         {`${index + 1} / ${count}`}
       </span>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { mutationOf } from '@/api/core/client';
 import { publications, type Post } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
+import { useRecordName } from '@/ui/base/record-name';
 import { Menu } from '@/ui/overlay/menu';
 import { useRemoval } from '@/ui/overlay/use-removal';
 import { setDraftAside } from './draft-aside';
@@ -35,7 +36,7 @@ export function PublicationMenu({ post }: { post: Post }) {
   };
   return (
     <Menu
-      name="Opciones"
+      name={`Opciones de ${useRecordName()}`}
       buttonClassName="btn btn-icon"
       className="ms-auto"
       button={<EllipsisVertical className="icon" />}

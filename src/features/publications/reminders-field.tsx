@@ -13,7 +13,7 @@ interface ReminderProps {
 /** A number and its unit (REMI-03, REMI-04). */
 function Reminder({ index, onRemove }: ReminderProps) {
   const id = useId();
-  const [number, { touched, error }, { setValue: setNumber }] = useField<string>(`reminders[${index}].number`);
+  const [number, { touched, error }] = useField<string>(`reminders[${index}].number`);
   const [unit] = useField<string>(`reminders[${index}].unit`);
   const isWrong = touched && error !== undefined;
   const title = `Recordatorio ${index + 1}`;
@@ -23,12 +23,10 @@ function Reminder({ index, onRemove }: ReminderProps) {
         <input
           translate="no"
           {...number}
-          // Formik would store a number; the form and its draft hold strings.
-          onChange={({ target }) => void setNumber(target.value)}
           className={`form-control num reminder-number ${isWrong ? 'is-invalid' : ''}`}
-          type="number"
-          min={1}
-          step={1}
+          // SHAR-34: the wheel changes the number in a field of type number.
+          inputMode="numeric"
+          autoComplete="off"
           aria-label="Cantidad"
           aria-invalid={isWrong}
           aria-describedby={isWrong ? `${id}-error` : undefined}
@@ -38,7 +36,7 @@ function Reminder({ index, onRemove }: ReminderProps) {
           <option value="HOURS">Hora</option>
         </select>
         <span className="text-ui">antes del evento</span>
-        <IconButton icon={Trash2} name="Quitar" className="is-danger" onClick={onRemove} />
+        <IconButton icon={Trash2} name={`Quitar ${title}`} className="is-danger" onClick={onRemove} />
       </div>
       {isWrong && (
         <div className="field-error" id={`${id}-error`}>

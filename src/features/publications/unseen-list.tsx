@@ -1,6 +1,8 @@
 import { Copy } from 'lucide-react';
 import type { Student } from '@/api/resources/students';
+import { apartStudents } from '@/school/apart';
 import { fullName } from '@/school/students';
+import { ApartText } from '@/ui/base/apart';
 import { Avatar } from '@/ui/base/avatar';
 import { Button } from '@/ui/base/button';
 import { Notice } from '@/ui/base/notice';
@@ -24,12 +26,15 @@ async function copy(rooms: readonly RoomStudents[]): Promise<void> {
   }
 }
 
-function StudentRow({ student }: { student: Student }) {
+function StudentRow({ student, apart }: { student: Student; apart: string | undefined }) {
   const name = fullName(student);
   return (
     <li>
       <Avatar name={name} image={student.photoUrl} small />
-      <span className="me-auto text-break">{name}</span>
+      <span className="me-auto text-break">
+        <span translate="no">{name}</span>
+        <ApartText text={apart} />
+      </span>
       {isUnregistered(student) && <StatusChip status={{ label: 'Familia sin registrar', colour: 'warning' }} />}
     </li>
   );
@@ -54,6 +59,7 @@ export function UnseenList({ students: { rooms, hidden, state, again }, unseen, 
   if (state === 'failed') return <LoadFailure onRetry={again} />;
   if (unseen === null) return <ReadersWait />;
   const unseenStudents = unseen.flatMap(({ students }) => students);
+  const apart = apartStudents(unseenStudents);
   const loaded = rooms.reduce((sum, { students }) => sum + students.length, 0);
   const misfits = rooms.reduce((sum, room) => sum + room.misfits, 0);
   return (
@@ -77,7 +83,7 @@ export function UnseenList({ students: { rooms, hidden, state, again }, unseen, 
               <h3 className="fs-6 mb-1">{`${room.name} (${room.students.length})`}</h3>
               <ul className="list-rows">
                 {room.students.map((student) => (
-                  <StudentRow key={student.id} student={student} />
+                  <StudentRow key={student.id} student={student} apart={apart.get(student.id)} />
                 ))}
               </ul>
             </section>

@@ -3,6 +3,7 @@ import type { Parent } from '@/api/resources/parents';
 import type { Post } from '@/api/resources/publications';
 import type { Student } from '@/api/resources/students';
 import { inRoomOrder } from '@/school/rooms';
+import { apartStudents, nameApart } from '@/school/apart';
 import { fullName, inStudentOrder } from '@/school/students';
 import { counted } from '@/ui/base/plural';
 
@@ -44,5 +45,9 @@ export function countOfFamilies(students: readonly Student[]): string {
 }
 
 /** One line per student, with a tab for two columns in a spreadsheet (READ-05). */
-export const asText = (rooms: readonly RoomStudents[]): string =>
-  rooms.flatMap(({ name, students }) => students.map((student) => `${fullName(student)}\t${name}`)).join('\n');
+export function asText(rooms: readonly RoomStudents[]): string {
+  const apart = apartStudents(rooms.flatMap(({ students }) => students));
+  return rooms
+    .flatMap(({ name, students }) => students.map((student) => `${nameApart(fullName(student), apart.get(student.id))}\t${name}`))
+    .join('\n');
+}

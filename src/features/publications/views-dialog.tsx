@@ -7,6 +7,8 @@ import { ApiError } from '@/api/core/errors';
 import { parents, type Parent } from '@/api/resources/parents';
 import type { Post } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
+import { apartOf, type Apart } from '@/school/apart';
+import { ApartText } from '@/ui/base/apart';
 import { Avatar } from '@/ui/base/avatar';
 import { Button } from '@/ui/base/button';
 import { Dialog } from '@/ui/overlay/dialog';
@@ -22,14 +24,25 @@ import { useRoomStudents } from './use-room-students';
 const VIEWS = 1;
 const UNSEEN = 2;
 
+const readerName = ({ name, surname }: Parent): string => `${name} ${surname}`;
+
 /** A reader (VIEW-03) with their students (VIEW-04). */
-function ParentRow({ parent: { name, surname, image, students } }: { parent: Parent }) {
-  const reader = `${name} ${surname}`;
+interface ParentRowProps {
+  parent: Parent;
+  /** What sets the reader apart from others of the same name. */
+  apart: string | undefined;
+  apartStudents: Apart;
+}
+
+function ParentRow({ parent, apart, apartStudents }: ParentRowProps) {
+  const { image, students } = parent;
+  const reader = readerName(parent);
   return (
     <li className="d-block py-3">
       <div className="d-flex align-items-center gap-3">
         <Avatar name={reader} image={image} />
         <strong className="reader text-break">{reader}</strong>
+        <ApartText text={apart} />
       </div>
       <ul className="list-unstyled readers-students">
         {students.map((student) => (
@@ -37,6 +50,7 @@ function ParentRow({ parent: { name, surname, image, students } }: { parent: Par
             <Avatar name={student.name} image={student.photoUrl} small />
             <span className="lh-sm text-break">
               <span translate="no">{student.name}</span>
+              <ApartText text={apartStudents.get(student.id)} />
               <small className="d-block text-body-secondary">{`${student.roomName} (${student.roomAcronyms})`}</small>
             </span>
           </li>
@@ -74,13 +88,15 @@ function useReaders(post: Post) {
 
 /** The list of readers. Failed ones are left out silently; unreadable ones are counted (VIEW-03 to VIEW-06, SAFE-22). */
 function Readers({ readers: { total, loaded, waiting, misfits } }: { readers: ReturnType<typeof useReaders> }) {
+  const apart = apartOf(loaded.map((parent) => ({ id: parent.id, name: readerName(parent) })));
+  const apartStudents = apartOf(loaded.flatMap(({ students }) => students));
   return (
     <>
       <MisfitsNotice count={misfits} total={total} />
       {total === 0 && !waiting && <p className="mb-0">Aún no hay vistas</p>}
       <ul className="list-rows" aria-busy={waiting}>
         {loaded.map((parent) => (
-          <ParentRow key={parent.id} parent={parent} />
+          <ParentRow key={parent.id} parent={parent} apart={apart.get(parent.id)} apartStudents={apartStudents} />
         ))}
       </ul>
       {waiting && <ReadersWait />}

@@ -37,7 +37,6 @@ export function RoomActions({ room, onEdit }: RoomActionsProps) {
   });
   return (
     <RowActions
-      record={room.name}
       actions={[
         { icon: Users, name: 'Ver estudiantes', onPress: () => void navigate(addressOf(room)) },
         { ...EDIT, onPress: () => onEdit(room.id) },

@@ -127,7 +127,7 @@ export function EditedPeriods({ stored, year, onClose }: PeriodsFormProps) {
               <PeriodFields prefix={`rows.${index}.`} taken={[]} year={year} />
               <IconButton
                 icon={Trash2}
-                name="Eliminar"
+                name={`Eliminar Periodo ${index + 1}`}
                 className="is-danger"
                 onClick={() => {
                   const period = stored.find(({ id }) => id === row.id);

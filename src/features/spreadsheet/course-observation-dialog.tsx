@@ -3,6 +3,7 @@ import { object, string, type ObjectSchema } from 'yup';
 import { useReread } from '@/school/use-reread';
 import { courseObservations, type CourseObservation } from '@/api/resources/course-observations';
 import { MayBeSaved } from '@/school/may-be-saved';
+import { nameApart, type Apart } from '@/school/apart';
 import { countOfStudents, fullName } from '@/school/students';
 import { Avatar } from '@/ui/base/avatar';
 import { readDraft } from '@/ui/form/drafts';
@@ -25,7 +26,13 @@ const schema: ObjectSchema<ObservationValues> = object({
 /** COBS-12 */
 const FACES = 5;
 
-function Faces({ students, roomName }: { students: readonly ObservedStudent[]; roomName: string }) {
+interface FacesProps {
+  students: readonly ObservedStudent[];
+  apart: Apart;
+  roomName: string;
+}
+
+function Faces({ students, apart, roomName }: FacesProps) {
   const [first, ...others] = students;
   const more = students.length - FACES;
   return (
@@ -35,7 +42,11 @@ function Faces({ students, roomName }: { students: readonly ObservedStudent[]; r
         <Avatar key={student.id} name={fullName(student)} image={student.photoUrl} />
       ))}
       {more > 0 && <span className="face is-more">{`+${more}`}</span>}
-      <p>{first && others.length === 0 ? `${fullName(first)} · ${roomName}` : `${countOfStudents(students.length)} de ${roomName}`}</p>
+      <p>
+        {first && others.length === 0
+          ? `${nameApart(fullName(first), apart.get(first.id))} · ${roomName}`
+          : `${countOfStudents(students.length)} de ${roomName}`}
+      </p>
     </div>
   );
 }
@@ -46,12 +57,14 @@ interface CourseObservationDialogProps {
   room: { readonly name: string };
   /** The selected students, all with an observation or all without one. */
   selected: readonly ObservedStudent[];
+  /** What sets students of one name apart. */
+  apart: Apart;
   onClose: () => void;
   onSaved: () => void;
 }
 
 /** 'Agregar observación' or 'Editar observación', of one student or several (COBS-12 to COBS-22, SHAR-18). */
-export function CourseObservationDialog({ subjectId, periodId, room, selected, onClose, onSaved }: CourseObservationDialogProps) {
+export function CourseObservationDialog({ subjectId, periodId, room, selected, apart, onClose, onSaved }: CourseObservationDialogProps) {
   // The initially selected students; the list behind may be reread.
   const [students] = useState(selected);
   const isEdit = students[0]?.observation != null;
@@ -94,7 +107,7 @@ export function CourseObservationDialog({ subjectId, periodId, room, selected, o
   });
   return (
     <FormDialog form={form} title={isEdit ? 'Editar observación' : 'Agregar observación'} onClose={onClose}>
-      <Faces students={students} roomName={room.name} />
+      <Faces students={students} apart={apart} roomName={room.name} />
       <LongTextField<ObservationValues>
         name="observation"
         label="Observación"

@@ -4,6 +4,7 @@ import { queryOf } from '@/api/core/client';
 import { courseObservations } from '@/api/resources/course-observations';
 import { useSignedIn } from '@/api/session';
 import { useStudents } from '@/school/room-students';
+import { apartStudents } from '@/school/apart';
 import { countOfStudents, fullName } from '@/school/students';
 import { Button } from '@/ui/base/button';
 import { LinkedText } from '@/ui/links/linked-text';
@@ -83,6 +84,7 @@ export function CourseObservationsTable({ subjectId, room, periodId }: Observati
     () => (students.data && isLoaded ? observedStudents(students.data.students, observations.data?.observations ?? []) : undefined),
     [students.data, isLoaded, observations.data],
   );
+  const apart = useMemo(() => apartStudents(rows ?? []), [rows]);
   const chosen = rows?.filter(({ id }) => selection.ids.has(id)) ?? [];
   const kind = chosenKind(chosen);
   // Another user may have added an observation since the rows were chosen.
@@ -98,7 +100,7 @@ export function CourseObservationsTable({ subjectId, room, periodId }: Observati
       <DataTable
         label="Observaciones"
         columns={COLUMNS}
-        record={{ id: idOf, name: fullName }}
+        record={{ id: idOf, name: fullName, apart }}
         list={{
           rows,
           misfits: students.data?.misfits,
@@ -141,6 +143,7 @@ export function CourseObservationsTable({ subjectId, room, periodId }: Observati
           periodId={periodId}
           room={room}
           selected={chosen}
+          apart={apart}
           onClose={() => setOpen(false)}
           onSaved={() => {
             setOpen(false);

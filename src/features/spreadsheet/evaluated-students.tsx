@@ -1,9 +1,11 @@
 import type { RecordRow } from '@/api/resources/academic-records';
 import { Avatar } from '@/ui/base/avatar';
+import type { Apart } from '@/school/apart';
+import { ApartText } from '@/ui/base/apart';
 import { nameOfRow } from './marks-plan';
 
 /** The students who are evaluated together (EVAL-26). */
-export function EvaluatedStudents({ students }: { students: readonly RecordRow[] }) {
+export function EvaluatedStudents({ students, apart }: { students: readonly RecordRow[]; apart: Apart }) {
   return (
     // A long list scrolls, so it must be focusable (SAFE-18).
     <div className="who-list mb-3" role="group" aria-label="Estudiantes" tabIndex={0}>
@@ -12,6 +14,7 @@ export function EvaluatedStudents({ students }: { students: readonly RecordRow[]
           <li key={student.studentId} className="who-chip">
             <Avatar name={nameOfRow(student)} image={null} small />
             <span translate="no">{nameOfRow(student)}</span>
+            <ApartText text={apart.get(student.studentId)} />
           </li>
         ))}
       </ul>

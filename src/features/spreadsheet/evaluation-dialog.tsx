@@ -5,6 +5,7 @@ import { mutationOf, queryOf } from '@/api/core/client';
 import { academicActivities } from '@/api/resources/academic-activities';
 import { academicRecords, type MarkedActivity, type RecordRow } from '@/api/resources/academic-records';
 import { activityTypeText } from '@/school/learning/activity-words';
+import type { Apart } from '@/school/apart';
 import type { MarksPlace } from '@/school/spreadsheet-address';
 import { plural } from '@/ui/base/plural';
 import { FormDialog } from '@/ui/form/form-dialog';
@@ -47,6 +48,8 @@ interface EvaluationDialogProps {
   place: MarksPlace;
   plan: MarksPlan;
   students: readonly RecordRow[];
+  /** What sets students of one name apart. */
+  apart: Apart;
   /** The activity of the edited mark (EVAL-49), or the initially chosen one (DETA-09). */
   activity?: MarkedActivity | undefined;
   /** Whether the mark of a single student is edited. */
@@ -56,7 +59,16 @@ interface EvaluationDialogProps {
 }
 
 /** 'Evaluar', or 'Editar evaluación' (EVAL-25 to EVAL-53, EVAL-66). */
-export function EvaluationDialog({ place, plan, students: selected, activity, isEdit = false, onClose, onSaved }: EvaluationDialogProps) {
+export function EvaluationDialog({
+  place,
+  plan,
+  students: selected,
+  apart,
+  activity,
+  isEdit = false,
+  onClose,
+  onSaved,
+}: EvaluationDialogProps) {
   // The initially selected students with their current marks: others may have been given since the table was loaded.
   const [opened] = useState(selected);
   const students = opened.map((row) => selected.find(({ studentId }) => studentId === row.studentId) ?? row);
@@ -101,7 +113,7 @@ export function EvaluationDialog({ place, plan, students: selected, activity, is
   return (
     <FormDialog form={form} title={isEdit ? 'Editar evaluación' : 'Evaluar'} onClose={onClose} disabled={!form.isComplete()}>
       <MarkedAchievement place={place} plan={plan} />
-      <EvaluatedStudents students={students} />
+      <EvaluatedStudents students={students} apart={apart} />
       {isByActivities && (
         <ActivityField
           options={options?.map((option) => ({ value: String(option.id), label: activityText(option) }))}

@@ -14,7 +14,7 @@ import { useSelection } from '@/ui/table/use-selection';
 import { evaluationColumns } from './evaluation-columns';
 import { EvaluationDialog } from './evaluation-dialog';
 import { MarkedAchievement } from './marked-achievement';
-import { nameOfRow } from './marks-plan';
+import { apartRows, nameOfRow } from './marks-plan';
 import { NoStudents } from './no-rooms';
 import { useMarks } from './use-marks';
 
@@ -28,9 +28,9 @@ interface EvaluationTableProps {
 }
 
 /** 'Ver' (DETA-01). */
-function Actions({ row, address }: { row: RecordRow; address: string }) {
+function Actions({ address }: { address: string }) {
   const navigate = useNavigate();
-  return <RowActions record={nameOfRow(row)} actions={[{ icon: Eye, name: 'Ver', onPress: () => void navigate(address) }]} />;
+  return <RowActions actions={[{ icon: Eye, name: 'Ver', onPress: () => void navigate(address) }]} />;
 }
 
 /** The marks of an achievement (EVAL-15 to EVAL-24). Remounts at each 'Filtrar'. */
@@ -48,7 +48,8 @@ export function EvaluationTable({ place, room, teacherId }: EvaluationTableProps
   const columns = useMemo(() => evaluationColumns(plan), [plan]);
   // DETA-02
   const addressOf = useCallback((row: RecordRow) => spreadsheetLink(studentDetail(row.studentId), query), [query]);
-  const actions = useCallback((row: RecordRow) => <Actions row={row} address={addressOf(row)} />, [addressOf]);
+  const actions = useCallback((row: RecordRow) => <Actions address={addressOf(row)} />, [addressOf]);
+  const apart = useMemo(() => apartRows(rows ?? []), [rows]);
   const chosen = rows?.filter(({ studentId }) => selection.ids.has(studentId)) ?? [];
   if (isGone) return <AchievementGone />;
   return (
@@ -57,7 +58,7 @@ export function EvaluationTable({ place, room, teacherId }: EvaluationTableProps
       <DataTable
         label="Calificaciones"
         columns={columns}
-        record={{ id: idOf, name: nameOfRow, address: addressOf }}
+        record={{ id: idOf, name: nameOfRow, address: addressOf, apart }}
         actions={{ of: actions, count: 1 }}
         list={{ rows: plan && rows, isLoading, retry }}
         countOf={countOfStudents}
@@ -85,6 +86,7 @@ export function EvaluationTable({ place, room, teacherId }: EvaluationTableProps
           place={place}
           plan={plan}
           students={chosen}
+          apart={apart}
           onClose={() => setOpen(false)}
           onSaved={() => {
             setOpen(false);

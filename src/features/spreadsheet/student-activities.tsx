@@ -4,13 +4,12 @@ import type { MarkedActivity } from '@/api/resources/academic-records';
 import { activityTypeText } from '@/school/learning/activity-words';
 import { LevelSign } from '@/school/learning/level-sign';
 import { markText } from '@/school/learning/mark-chart';
-import { Button } from '@/ui/base/button';
 import { counted } from '@/ui/base/plural';
 import { LinkedText } from '@/ui/links/linked-text';
 import { EmptyState } from '@/ui/page/empty-state';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
-import { EDIT, RowActions } from '@/ui/table/row-actions';
+import { EDIT, RowActions, RowButton } from '@/ui/table/row-actions';
 import { UNMARKED } from './evaluation-columns';
 import { MarkBar } from './mark-bar';
 import type { MarksPlan } from './marks-plan';
@@ -82,9 +81,9 @@ export function StudentActivities({ activities, plan, onEvaluate }: StudentActiv
   const actions = useCallback(
     (activity: MarkedActivity) =>
       activity.withQualification ? (
-        <RowActions record={activity.title} actions={[{ ...EDIT, onPress: () => onEvaluate?.(activity) }]} />
+        <RowActions actions={[{ ...EDIT, onPress: () => onEvaluate?.(activity) }]} />
       ) : (
-        <Button onClick={() => onEvaluate?.(activity)}>Evaluar</Button>
+        <RowButton onClick={() => onEvaluate?.(activity)}>Evaluar</RowButton>
       ),
     [onEvaluate],
   );

@@ -12,6 +12,7 @@ import { UnknownRecord } from '@/ui/page/unknown-record';
 import { useSearchState } from '@/ui/platform/use-search-state';
 import { StudentMarks, StudentMarksWait } from './student-marks';
 import { StudentRecord } from './student-record';
+import { apartRows } from './marks-plan';
 import { useMarks } from './use-marks';
 
 interface StudentDetailProps {
@@ -28,6 +29,7 @@ function StudentDetail({ studentId, place, teacherId }: StudentDetailProps) {
   const subject = record.data?.courses.find(({ id }) => id === place.subjectId);
   const marks = useMarks(place, room);
   const row = marks.rows?.find((each) => each.studentId === studentId);
+  const apart = apartRows(marks.rows ?? []);
   const periodName = period.data?.periods.find(({ id }) => id === place.periodId)?.name;
   const isLoading = isLookedUp || record.isFetching || period.isFetching || marks.isLoading;
 
@@ -37,7 +39,7 @@ function StudentDetail({ studentId, place, teacherId }: StudentDetailProps) {
   if (marks.isGone || isUnknown) return <UnknownRecord list={SPREADSHEET} />;
   const head =
     row && marks.plan && room && subject && periodName !== undefined
-      ? { row, plan: marks.plan, room: room.name, subject: subject.name, period: periodName }
+      ? { row, apart: apart.get(row.studentId), plan: marks.plan, room: room.name, subject: subject.name, period: periodName }
       : undefined;
   return (
     <>
@@ -48,7 +50,7 @@ function StudentDetail({ studentId, place, teacherId }: StudentDetailProps) {
       </Link>
       <PageHead heading="Planilla de Estudiantes" record={(head ?? isLoading) ? <StudentRecord head={head} /> : undefined} />
       {head ? (
-        <StudentMarks row={head.row} plan={head.plan} place={place} />
+        <StudentMarks row={head.row} apart={apart} plan={head.plan} place={place} />
       ) : isLoading ? (
         <StudentMarksWait />
       ) : (

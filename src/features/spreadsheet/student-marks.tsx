@@ -5,6 +5,7 @@ import { totalWeight } from '@/api/resources/marks';
 import { useSignedIn } from '@/api/session';
 import { LevelSign } from '@/school/learning/level-sign';
 import { markText } from '@/school/learning/mark-chart';
+import type { Apart } from '@/school/apart';
 import type { MarksPlace } from '@/school/spreadsheet-address';
 import { Button } from '@/ui/base/button';
 import { LinkedText } from '@/ui/links/linked-text';
@@ -78,12 +79,13 @@ interface Evaluated {
 
 interface StudentMarksProps {
   row: RecordRow;
+  apart: Apart;
   plan: MarksPlan;
   place: MarksPlace;
 }
 
 /** Summary and activities of a student's achievement, which a Teacher evaluates here (DETA-05 to DETA-13). */
-export function StudentMarks({ row, plan, place }: StudentMarksProps) {
+export function StudentMarks({ row, apart, plan, place }: StudentMarksProps) {
   const { userRole } = useSignedIn();
   // DETA-10
   const isTeacher = userRole === 'Teacher';
@@ -115,6 +117,7 @@ export function StudentMarks({ row, plan, place }: StudentMarksProps) {
           place={place}
           plan={plan}
           students={[row]}
+          apart={apart}
           activity={evaluated.activity ?? undefined}
           isEdit={evaluated.isEdit}
           onClose={close}

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { RecordRow } from '@/api/resources/academic-records';
+import { ApartText } from '@/ui/base/apart';
 import { Avatar } from '@/ui/base/avatar';
 import { nameOfRow, type MarksPlan } from './marks-plan';
 
 /** The data of the page's head. */
 interface StudentHead {
   readonly row: RecordRow;
+  /** What sets the student apart from others of the same name. */
+  readonly apart: string | undefined;
   readonly plan: MarksPlan;
   readonly room: string;
   readonly subject: string;
@@ -31,6 +34,7 @@ export function StudentRecord({ head }: { head: StudentHead | undefined }) {
       {name === undefined ? <span className="avatar lg skel-avatar" /> : <Avatar name={name} image={null} large />}
       <div className="min-w-0 flex-grow-1">
         {name === undefined ? <div className="record-name">{BAR}</div> : <h2 className="record-name">{name}</h2>}
+        <ApartText text={head?.apart} />
         <p className="marks-achievement">{head ? head.plan.achievement.title : BAR}</p>
         <dl key={head ? 'known' : 'awaited'} className="marks-facts">
           <Fact name="Curso">{head ? head.room : BAR}</Fact>

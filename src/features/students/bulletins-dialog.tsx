@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Room } from '@/api/resources/rooms';
 import { useStudents } from '@/school/room-students';
+import { apartStudents, nameApart } from '@/school/apart';
 import { countOfStudents, fullName, inStudentOrder } from '@/school/students';
 import { Button } from '@/ui/base/button';
 import { counted } from '@/ui/base/plural';
@@ -29,6 +30,7 @@ export function BulletinsDialog({ room, onClose }: BulletinsDialogProps) {
   const listed = choiceOf(list, () => []);
   const { students: found = [], misfits = 0 } = list.data ?? {};
   const students = inStudentOrder(found);
+  const apart = apartStudents(students);
   const { ready, failed, done, ask, refuse } = useBulletins(students);
   const [periodId, choosePeriod] = useState<number>();
   const period = periods.items.find(({ id }) => id === periodId);
@@ -59,6 +61,7 @@ export function BulletinsDialog({ room, onClose }: BulletinsDialogProps) {
   return (
     <Dialog
       title="Boletines del curso"
+      scrolls={failed.length > 0}
       onClose={onClose}
       footer={
         <>
@@ -104,7 +107,7 @@ export function BulletinsDialog({ room, onClose }: BulletinsDialogProps) {
             <span>{`${counted(failed.length, 'boletín no se pudo generar', 'boletines no se pudieron generar')}:`}</span>
             <ul className="mb-0">
               {failed.map((student) => (
-                <li key={student.id}>{fullName(student)}</li>
+                <li key={student.id}>{nameApart(fullName(student), apart.get(student.id))}</li>
               ))}
             </ul>
           </div>

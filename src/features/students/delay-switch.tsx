@@ -4,7 +4,7 @@ import { students, type Student } from '@/api/resources/students';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { yesOrNo } from '@/ui/base/yes-or-no';
-import { fullName } from '@/school/students';
+import { useRecordName } from '@/ui/base/record-name';
 
 /** 'Mora', stored when it is switched (STUD-10 to STUD-12). */
 export function DelaySwitch({ student }: { student: Student }) {
@@ -20,7 +20,7 @@ export function DelaySwitch({ student }: { student: Student }) {
         className="form-check-input"
         type="checkbox"
         role="switch"
-        aria-label={`Mora de ${fullName(student)}`}
+        aria-label={`Mora de ${useRecordName()}`}
         aria-disabled={set.isPending}
         checked={delay}
         onChange={({ target: { checked } }) => {

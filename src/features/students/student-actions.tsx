@@ -2,8 +2,8 @@ import { FileDown, Send } from 'lucide-react';
 import { mutationOf } from '@/api/core/client';
 import { students, type Student } from '@/api/resources/students';
 import { EDIT, REMOVE, RowActions } from '@/ui/table/row-actions';
+import { useRecordName } from '@/ui/base/record-name';
 import { useRemoval } from '@/ui/overlay/use-removal';
-import { fullName } from '@/school/students';
 import { useResend } from '@/school/use-resend';
 
 interface StudentActionsProps {
@@ -17,7 +17,7 @@ interface StudentActionsProps {
 /** The actions of a student's row (STUD-13 to STUD-17, STUD-22, STUD-23). */
 export function StudentActions({ student, roomName, onEdit, onDownload }: StudentActionsProps) {
   const { id, parentEmail, studentStatus } = student;
-  const name = fullName(student);
+  const name = useRecordName();
   const remove = useRemoval(mutationOf(students.remove), {
     title: 'Eliminar Estudiante',
     text: '¿Estás seguro que deseas eliminar este estudiante?',
@@ -31,7 +31,6 @@ export function StudentActions({ student, roomName, onEdit, onDownload }: Studen
   });
   return (
     <RowActions
-      record={name}
       actions={[
         ...(onDownload ? [{ icon: FileDown, name: 'Descargar PDF', onPress: () => onDownload(id) }] : []),
         { icon: Send, name: 'Reenviar Invitación', isDisabled: isSending, onPress: () => void askGuardianAgain() },

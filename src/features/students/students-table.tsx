@@ -12,6 +12,7 @@ import { ReportDialog } from './report-dialog';
 import { StudentActions } from './student-actions';
 import { StudentDialog } from './student-dialog';
 import { useStudents } from '@/school/room-students';
+import { apartStudents, fileNameOf, nameApart } from '@/school/apart';
 import { countOfStudents, fullName, inStudentOrder } from '@/school/students';
 import { statusOf } from './student-text';
 import { useEdited } from '@/ui/form/use-edited';
@@ -79,6 +80,7 @@ export function StudentsTable({ roomId, roomName, isKnown = true, powers, add }:
   const [student, edit] = useEdited(data?.students);
   const [downloaded, download] = useEdited(data?.students);
   const rows = useMemo(() => data && inStudentOrder(data.students), [data]);
+  const apart = useMemo(() => apartStudents(rows ?? []), [rows]);
   const actions = useCallback(
     (student: Student) => (
       <StudentActions student={student} roomName={roomName} onEdit={edit} onDownload={powers === 'admin' ? download : undefined} />
@@ -90,7 +92,7 @@ export function StudentsTable({ roomId, roomName, isKnown = true, powers, add }:
       <DataTable
         label="Estudiantes"
         columns={powers === 'admin' ? FOR_ADMIN : FOR_TEACHER}
-        record={{ id: idOf, name: fullName }}
+        record={{ id: idOf, name: fullName, apart }}
         actions={powers === 'none' ? undefined : { of: actions, count: powers === 'admin' ? 4 : 3 }}
         list={{ rows, misfits: data?.misfits, isLoading: isFetching || !isKnown, retry: () => void refetch() }}
         countOf={countOfStudents}
@@ -105,8 +107,8 @@ export function StudentsTable({ roomId, roomName, isKnown = true, powers, add }:
       {student && <StudentDialog student={student} onClose={() => edit(null)} />}
       {downloaded && (
         <ReportDialog
-          subject={{ kind: 'student', id: downloaded.id, name: fullName(downloaded) }}
-          about={roomName === '' ? fullName(downloaded) : `${fullName(downloaded)}, de ${roomName}`}
+          subject={{ kind: 'student', id: downloaded.id, name: fileNameOf(downloaded, rows ?? []) }}
+          about={[nameApart(fullName(downloaded), apart.get(downloaded.id)), roomName && `de ${roomName}`].filter(Boolean).join(', ')}
           roomId={roomId}
           onClose={() => download(null)}
         />

@@ -60,7 +60,6 @@ export function SubjectsPage() {
   const actions = useCallback(
     ({ id, name }: Course) => (
       <RowActions
-        record={name}
         actions={[
           { ...EDIT, onPress: () => edit(id) },
           { ...REMOVE, onPress: () => remove({ params: { id } }, name) },

@@ -1,5 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
 import type { TeacherDeep } from '@/api/resources/teachers';
+import { teacherName } from '@/school/teachers';
 import { Menu } from '@/ui/overlay/menu';
 import { useLeave } from '@/ui/platform/use-leave';
 import { useInvitation } from './teacher-invitation';
@@ -12,7 +13,7 @@ export function TeacherMenu({ teacher, list }: { teacher: TeacherDeep; list: str
   const { rooms, courses, roomIds } = teacher;
   const leave = useLeave();
   const { resend } = useInvitation({ ...teacher, rooms: rooms.map(idOf), courses: courses.map(idOf), roomIds: roomIds.map(idOf) });
-  const remove = useTeacherRemoval(teacher, () => leave(list));
+  const remove = useTeacherRemoval(teacher, teacherName(teacher), () => leave(list));
   return (
     <Menu
       name="Opciones"

@@ -1,15 +1,11 @@
 /** The deletion of a teacher (TEAC-14 to TEAC-16). */
 import { call, mutationOf } from '@/api/core/client';
 import { teachers, type Teacher } from '@/api/resources/teachers';
-import { teacherName } from '@/school/teachers';
 import { useRemoval } from '@/ui/overlay/use-removal';
 import { deactivateChats } from './deactivate-chats';
 
-/** Asks and deletes; `onRemoved` is called after a success. */
-export function useTeacherRemoval(
-  teacher: Pick<Teacher, 'id' | 'teacherName' | 'teacherLastName'>,
-  onRemoved: () => void = () => undefined,
-): () => void {
+/** Asks by `name`, and deletes; `onRemoved` is called after a success. */
+export function useTeacherRemoval(teacher: Pick<Teacher, 'id'>, name: string, onRemoved: () => void = () => undefined): () => void {
   // TEAC-14
   const remove = useRemoval(
     {
@@ -23,5 +19,5 @@ export function useTeacherRemoval(
     },
     { title: 'Eliminar Profesor', text: '¿Estás seguro que deseas eliminar este profesor?', onRemoved },
   );
-  return () => remove({ params: { id: teacher.id } }, teacherName(teacher));
+  return () => remove({ params: { id: teacher.id } }, name);
 }

@@ -6,19 +6,21 @@ import { IconButton } from '@/ui/base/button';
 import { BreakableEmail } from '@/ui/base/breakable-email';
 import { counted } from '@/ui/base/plural';
 import { DataTable } from '@/ui/table/data-table';
+import { useControlName } from '@/ui/base/record-name';
 import { NAME_WIDTH, type Column } from '@/ui/table/data-table-rows';
 import { EmptyState } from '@/ui/page/empty-state';
 import { AddButton, ListHead } from '@/school/lists/list-head';
 import { StatusChip } from '@/ui/base/status-chip';
 import { TeacherActions } from './teacher-actions';
 import { useTeachers } from './teacher-queries';
+import { apartTeachers } from '@/school/apart';
 import { inTeacherOrder, teacherName } from '@/school/teachers';
 import { addressOf, emailOf, statusOf } from './teacher-text';
 
 /** The account icon (TEAC-09). */
 function Account({ teacher }: { teacher: Teacher }) {
   const navigate = useNavigate();
-  return <IconButton icon={CircleUserRound} name="Ver" onClick={() => void navigate(addressOf(teacher))} />;
+  return <IconButton icon={CircleUserRound} name={useControlName('Ver')} onClick={() => void navigate(addressOf(teacher))} />;
 }
 
 const COLUMNS: readonly Column<Teacher>[] = [
@@ -82,6 +84,7 @@ const countOf = (count: number) => counted(count, 'profesor', 'profesores');
 export function TeachersPage() {
   const { data, isFetching, refetch } = useTeachers();
   const rows = useMemo(() => data && inTeacherOrder(data.teachers), [data]);
+  const apart = useMemo(() => apartTeachers(rows ?? []), [rows]);
   const add = <AddButton to="/dashboard/teachers/create">Agregar Profesor</AddButton>;
   const isEmpty = rows?.length === 0 && data?.misfits === undefined;
   return (
@@ -92,7 +95,7 @@ export function TeachersPage() {
       <DataTable
         label="Profesores"
         columns={COLUMNS}
-        record={{ id: idOf, name: teacherName, address: addressOf }}
+        record={{ id: idOf, name: teacherName, address: addressOf, apart }}
         actions={{ of: actionsOf }}
         list={{ rows, misfits: data?.misfits, isLoading: isFetching, retry: () => void refetch() }}
         empty={<EmptyState icon={Users} text="Aún no se han creado profesores." action={add} />}

@@ -2,6 +2,7 @@ import type { FormikContextType } from 'formik';
 import { Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { IconButton } from '@/ui/base/button';
+import { RecordName } from '@/ui/base/record-name';
 import { isSame } from './drafts';
 import { RowContext, type RowsValues } from './use-field';
 
@@ -37,12 +38,15 @@ export const isSameForm = (before: RowsProps, after: RowsProps): boolean =>
 /** A row of the form, drawn anew only when it changes itself (PAST-09): its fields have the form as it was then. */
 export const FormRow = memo(
   function FormRow({ label, index, isOnly, formik, onRemove, children }: FormRowProps) {
+    const name = `${label} ${index + 1}`;
     return (
       <RowContext value={formik}>
-        <div className="form-row" role="group" aria-label={`${label} ${index + 1}`}>
-          {children(`rows.${index}.`)}
-          <IconButton icon={Trash2} name="Quitar" className="is-danger" disabled={isOnly} onClick={() => onRemove(index)} />
-        </div>
+        <RecordName value={name}>
+          <div className="form-row" role="group" aria-label={name}>
+            {children(`rows.${index}.`)}
+            <IconButton icon={Trash2} name={`Quitar ${name}`} className="is-danger" disabled={isOnly} onClick={() => onRemove(index)} />
+          </div>
+        </RecordName>
       </RowContext>
     );
   },

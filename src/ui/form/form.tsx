@@ -67,16 +67,26 @@ export function SubmitButton({
   disabled = false,
   kind = 'primary',
   className,
+  spokenName,
   children,
 }: {
   disabled?: boolean;
   kind?: 'primary' | 'quiet';
   className?: string;
+  /** Begins with what it shows; where a screen has several (KEYS-06). */
+  spokenName?: string;
   children: ReactNode;
 }) {
   const { isSubmitting } = useFormikContext();
   return (
-    <Button type="submit" kind={kind} busy={isSubmitting} disabled={disabled} {...(className !== undefined && { className })}>
+    <Button
+      type="submit"
+      kind={kind}
+      busy={isSubmitting}
+      disabled={disabled}
+      {...(className !== undefined && { className })}
+      aria-label={spokenName}
+    >
       {children}
     </Button>
   );

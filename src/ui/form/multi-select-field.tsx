@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Button, keepFocus } from '@/ui/base/button';
 import { counted } from '@/ui/base/plural';
-import { foldText } from '@/ui/base/text-order';
+import { searchText } from '@/ui/base/text-order';
 import { SearchBox } from '@/ui/base/search-box';
 import { FieldFrame, describedByOf, type FieldOf } from './field';
 import { MultiSelectOptions, type MultiSelectOption } from './multi-select-options';
@@ -44,8 +44,9 @@ export function MultiSelectField<Values>({
   const [search, setSearch] = useState('');
   const error = meta.touched && meta.error ? meta.error : null;
 
-  const query = foldText(search.trim());
-  const matches = options.filter((option) => foldText(option.label).includes(query));
+  // SHAR-36
+  const query = searchText(search).trim();
+  const matches = options.filter((option) => searchText(option.label).includes(query));
 
   const offered = options.map(({ value }) => value);
   const notOffered = chosen.filter((value) => !offered.includes(value));

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { keepFocus } from '@/ui/base/button';
+import { useRecordName } from '@/ui/base/record-name';
 import { yesOrNo } from '@/ui/base/yes-or-no';
 import { describedByOf, helpIdOf } from './field';
 
@@ -14,6 +15,7 @@ interface SwitchRowProps extends Pick<ComponentProps<'input'>, 'name' | 'disable
 
 /** A switch on a line of its own: words left, switch right. */
 export function SwitchRow({ id, label, help, isOn, onSwitch, ...input }: SwitchRowProps) {
+  const record = useRecordName();
   return (
     <div className="switch-row" onMouseDown={keepFocus}>
       <div>
@@ -30,6 +32,7 @@ export function SwitchRow({ id, label, help, isOn, onSwitch, ...input }: SwitchR
         <input
           {...input}
           id={id}
+          aria-label={record === '' ? undefined : `${label} de ${record}`}
           className="form-check-input"
           type="checkbox"
           role="switch"

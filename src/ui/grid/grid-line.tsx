@@ -1,3 +1,4 @@
+import { ApartText } from '@/ui/base/apart';
 import { memo, type ReactNode } from 'react';
 import { GridCell, type GridSource } from './grid-cell';
 import type { GridState } from './grid-state';
@@ -5,6 +6,8 @@ import type { GridState } from './grid-state';
 export interface GridRow {
   readonly id: string;
   readonly name: string;
+  /** What sets it apart from others of the same name (SHAR-35). */
+  readonly apart?: string | undefined;
 }
 
 export interface GridColumn {
@@ -30,7 +33,8 @@ function Line<View>({ state, source, columns, endOf, isReadOnly, isLong, row, in
   return (
     <tr aria-rowindex={isLong ? index + 2 : undefined}>
       <th scope="row" className="sticky">
-        {row.name}
+        <span translate="no">{row.name}</span>
+        <ApartText text={row.apart} />
       </th>
       {columns.map((column, columnIndex) => (
         <GridCell
@@ -39,7 +43,7 @@ function Line<View>({ state, source, columns, endOf, isReadOnly, isLong, row, in
           rowIndex={index}
           row={row.id}
           column={column.id}
-          name={`${row.name}, ${column.name}`}
+          name={[row.name, row.apart, column.name].filter(Boolean).join(', ')}
         />
       ))}
       <td role="gridcell" className="mean" aria-readonly="true">

@@ -6,7 +6,7 @@
  */
 import { isInOpenLayer, LAYER, topLayer } from './layers';
 
-export const FOCUSABLE =
+const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"], [tabindex="0"]';
 
 /** A record of a list. */

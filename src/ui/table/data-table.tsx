@@ -17,6 +17,7 @@ import { useTableRows, type Column } from './data-table-rows';
 import { RowSheets, SheetsOrder } from './row-sheets';
 import { SearchBox } from '@/ui/base/search-box';
 import { AllBox, type Selectable } from './select-boxes';
+import { repeatedHeads, spokenNamesOf } from './spoken-names';
 import { TableGrid } from './table-grid';
 import type { TableActions, TableList, TableRecord } from './table-parts';
 import { useAddedRow } from './use-added-row';
@@ -40,6 +41,8 @@ interface DataTableProps<Row extends object> {
 
 function FullTable<Row extends object>({ countOf, tools, list, ...props }: Omit<DataTableProps<Row>, 'empty'>) {
   const { columns, record } = props;
+  const spokenNames = spokenNamesOf(list.rows ?? [], record);
+  const namedLinks = repeatedHeads(list.rows ?? [], columns, record.id);
   const { served, isLoading } = list;
   const table = useTableRows(columns, list.rows, record.id, served);
   const rows = table.isBeyond ? undefined : list.rows;
@@ -52,14 +55,22 @@ function FullTable<Row extends object>({ countOf, tools, list, ...props }: Omit<
   const matchingCount = table.total;
   const totalCount = served?.total ?? rows?.length ?? 0;
   const selectable = props.selectable && { ...props.selectable, rows: table.matchingRows };
-  const shown = { ...props, tinted, rows: rows && (isPrinting ? table.matchingRows : table.page), pageSize: table.pageSize, selectable };
+  const shown = {
+    ...props,
+    spokenNames,
+    namedLinks,
+    tinted,
+    rows: rows && (isPrinting ? table.matchingRows : table.page),
+    pageSize: table.pageSize,
+    selectable,
+  };
   const chosen = (selectable && rows?.filter((row) => selectable.selection.ids.has(record.id(row))).length) ?? 0;
   const added = rows?.find((row) => record.id(row) === tinted);
   return (
     <div className={`card ${isWaiting ? 'is-waiting' : ''}`} aria-busy={rows === undefined || isWaiting}>
       {/* SHAR-26: always in the page, so that screen readers announce its changes. */}
       <span className="visually-hidden" role="status">
-        {rows === undefined || isWaiting ? 'Cargando…' : added && `Agregado: ${record.name(added)}`}
+        {rows === undefined || isWaiting ? 'Cargando…' : added && `Agregado: ${spokenNames.get(record.id(added)) ?? ''}`}
       </span>
       {(isSearched || isPhone || selectable || tools) && (
         <div className={`toolbar ${chosen > 0 ? 'has-chosen' : ''}`}>

@@ -1,6 +1,7 @@
 import { Ellipsis, Pencil, Trash2, type LucideIcon } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { Button, IconButton } from '@/ui/base/button';
+import { controlName, useControlName, useRecordName } from '@/ui/base/record-name';
 import { Menu } from '@/ui/overlay/menu';
 
 export interface RowAction {
@@ -20,21 +21,43 @@ export const REMOVE = { icon: Trash2, name: 'Eliminar', isDanger: true } as cons
 /** True within the sheets that show a table's rows on a phone. */
 export const InSheet = createContext(false);
 
+interface RowButtonProps {
+  kind?: 'primary' | 'quiet' | 'danger' | 'text';
+  disabled?: boolean | undefined;
+  onClick: () => void;
+  children: string;
+}
+
+/** A row's button with words, which name the record for a screen reader (KEYS-06). */
+export const RowButton = ({ children, ...rest }: RowButtonProps) => (
+  <Button {...rest} aria-label={useControlName(children)}>
+    {children}
+  </Button>
+);
+
 /** Icon buttons for a row's actions (SHAR-14); in a sheet one button, or a menu of the actions in words (SHAR-30). */
-export function RowActions({ record, actions }: { record: string; actions: readonly RowAction[] }) {
+export function RowActions({ actions }: { actions: readonly RowAction[] }) {
+  const record = useRecordName();
   const isInSheet = useContext(InSheet);
   if (!isInSheet)
     return actions
       .filter(({ isInSheetOnly }) => isInSheetOnly !== true)
       .map(({ icon, name, onPress, isDanger, isDisabled }) => (
-        <IconButton key={name} icon={icon} name={name} className={isDanger ? 'is-danger' : ''} disabled={isDisabled} onClick={onPress} />
+        <IconButton
+          key={name}
+          icon={icon}
+          name={controlName(name, record)}
+          className={isDanger ? 'is-danger' : ''}
+          disabled={isDisabled}
+          onClick={onPress}
+        />
       ));
   const [first, ...others] = actions;
   if (first && others.length === 0)
     return (
-      <Button disabled={first.isDisabled} onClick={first.onPress}>
+      <RowButton disabled={first.isDisabled} onClick={first.onPress}>
         {first.name}
-      </Button>
+      </RowButton>
     );
   return (
     <Menu

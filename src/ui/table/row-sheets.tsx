@@ -4,6 +4,8 @@ import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '@/ui/base/button';
 import type { Column } from './data-table-rows';
+import { ApartText } from '@/ui/base/apart';
+import { RecordName } from '@/ui/base/record-name';
 import { InSheet } from './row-actions';
 import { RowBox } from './select-boxes';
 import { contentOf, headOf, rowPropsOf, useIntoSight, type RowProps, type RowsProps } from './table-grid';
@@ -51,6 +53,9 @@ function PlainSheet<Row extends object>({
   columns,
   id,
   nameOf,
+  spokenName,
+  isLinkNamed,
+  apart,
   addressOf,
   actionsOf,
   isTinted,
@@ -63,49 +68,52 @@ function PlainSheet<Row extends object>({
   const name = nameOf(row);
   const plain = at(undefined);
   return (
-    <li ref={element} className={`sheet ${isTinted ? 'is-tinted' : isChosen ? 'is-chosen' : ''}`}>
-      <div className="sheet-head">
-        {choose && <RowBox id={id} name={name} isChosen={isChosen} isLocked={isLocked} choose={choose} />}
-        {at('name')
-          .filter(({ cell }) => cell)
-          .map((column) => (
+    <RecordName value={spokenName}>
+      <li ref={element} className={`sheet ${isTinted ? 'is-tinted' : isChosen ? 'is-chosen' : ''}`}>
+        <div className="sheet-head">
+          {choose && <RowBox id={id} name={spokenName} isChosen={isChosen} isLocked={isLocked} choose={choose} />}
+          {at('name')
+            .filter(({ cell }) => cell)
+            .map((column) => (
+              <span key={column.id}>{contentOf(column, row)}</span>
+            ))}
+          <strong className="sheet-name">
+            {addressOf ? (
+              <Link className="record-link" translate="no" to={addressOf(row)} aria-label={isLinkNamed ? spokenName : undefined}>
+                {name}
+              </Link>
+            ) : (
+              <span translate="no">{name}</span>
+            )}
+            <ApartText text={apart} />
+          </strong>
+          {at('name').map((column) => column.mark && <span key={column.id}>{column.mark(row)}</span>)}
+          {at('status').map((column) => (
             <span key={column.id}>{contentOf(column, row)}</span>
           ))}
-        <strong className="sheet-name" translate="no">
-          {addressOf ? (
-            <Link className="record-link" to={addressOf(row)}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </strong>
-        {at('name').map((column) => column.mark && <span key={column.id}>{column.mark(row)}</span>)}
-        {at('status').map((column) => (
-          <span key={column.id}>{contentOf(column, row)}</span>
+        </div>
+        {at('line').map((column) => (
+          <div key={column.id}>{contentOf(column, row)}</div>
         ))}
-      </div>
-      {at('line').map((column) => (
-        <div key={column.id}>{contentOf(column, row)}</div>
-      ))}
-      {plain.length > 0 && (
-        <dl>
-          {plain.map((column) => (
-            <div key={column.id}>
-              <dt>{headOf(column)}</dt>
-              <dd>{contentOf(column, row)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {at('text').map((column) => (
-        <dl key={column.id} className="sheet-text">
-          <dt>{headOf(column)}</dt>
-          <dd>{contentOf(column, row)}</dd>
-        </dl>
-      ))}
-      {actionsOf && <div className="sheet-actions">{actionsOf(row)}</div>}
-    </li>
+        {plain.length > 0 && (
+          <dl>
+            {plain.map((column) => (
+              <div key={column.id}>
+                <dt>{headOf(column)}</dt>
+                <dd>{contentOf(column, row)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {at('text').map((column) => (
+          <dl key={column.id} className="sheet-text">
+            <dt>{headOf(column)}</dt>
+            <dd>{contentOf(column, row)}</dd>
+          </dl>
+        ))}
+        {actionsOf && <div className="sheet-actions">{actionsOf(row)}</div>}
+      </li>
+    </RecordName>
   );
 }
 

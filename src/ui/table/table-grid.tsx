@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import type { Column, Direction } from './data-table-rows';
 import { AllBox, RowBox, type SelectableRows } from './select-boxes';
 import { isFirst, isOrderable, rowHeaderIn } from './table-order';
+import { ApartText } from '@/ui/base/apart';
+import { RecordName } from '@/ui/base/record-name';
 import type { TableActions, TableRecord } from './table-parts';
 import type { Selection } from './use-selection';
 
@@ -11,6 +13,10 @@ export interface RowsProps<Row extends object> {
   label: string;
   columns: readonly Column<Row>[];
   record: TableRecord<Row>;
+  /** The accessible names of the rows, by id; absent: their names. */
+  spokenNames?: ReadonlyMap<number, string>;
+  /** Ids of the rows whose link needs the accessible name. */
+  namedLinks?: ReadonlySet<number>;
   actions?: TableActions<Row> | undefined;
   /** The rows of this page; undefined while they are loading. */
   rows: readonly Row[] | undefined;
@@ -60,20 +66,31 @@ export interface RowProps<Row extends object> extends RowChoice {
   columns: readonly Column<Row>[];
   id: number;
   nameOf: TableRecord<Row>['name'];
+  spokenName: string;
+  isLinkNamed: boolean;
+  /** What sets the record apart where no column says it. */
+  apart: string | undefined;
   addressOf: TableRecord<Row>['address'];
   actionsOf: TableActions<Row>['of'] | undefined;
   isTinted: boolean;
 }
 
+/** Nothing where a column shows the same. */
+const shownApart = <Row extends object>(columns: readonly Column<Row>[], row: Row, apart: string | undefined) =>
+  columns.some(({ value }) => value(row) === apart) ? undefined : apart;
+
 /** The props of each row that shows. */
 export const rowPropsOf = <Row extends object>(
-  { columns, record, actions, tinted, selectable }: RowsProps<Row>,
+  { columns, record, spokenNames, namedLinks, actions, tinted, selectable }: RowsProps<Row>,
   row: Row,
 ): RowProps<Row> => ({
   row,
   columns,
   id: record.id(row),
   nameOf: record.name,
+  spokenName: spokenNames?.get(record.id(row)) ?? record.name(row),
+  isLinkNamed: namedLinks?.has(record.id(row)) === true,
+  apart: shownApart(columns, row, record.apart?.get(record.id(row))),
   addressOf: record.address,
   actionsOf: actions?.of,
   isTinted: record.id(row) === tinted,
@@ -86,7 +103,9 @@ function PlainRow<Row extends object>({
   row,
   columns,
   id,
-  nameOf,
+  spokenName,
+  isLinkNamed,
+  apart,
   addressOf,
   actionsOf,
   isTinted,
@@ -97,37 +116,40 @@ function PlainRow<Row extends object>({
   const element = useIntoSight<HTMLTableRowElement>(isTinted);
   const rowHeader = rowHeaderIn(columns);
   return (
-    <tr ref={element} className={isTinted ? 'is-tinted' : isChosen ? 'is-chosen' : ''}>
-      {choose && (
-        <td className="select-cell">
-          <RowBox id={id} name={nameOf(row)} isChosen={isChosen} isLocked={isLocked} choose={choose} />
-        </td>
-      )}
-      {columns.map((column, index) => {
-        const content = contentOf(column, row);
-        return index === rowHeader ? (
-          <th key={column.id} scope="row" className="sticky">
-            {addressOf ? (
-              <Link className="record-link" translate="no" to={addressOf(row)}>
-                {content}
-              </Link>
-            ) : (
-              <span translate="no">{content}</span>
-            )}
-            {column.mark && <span>{column.mark(row)}</span>}
-          </th>
-        ) : (
-          <td key={column.id} className={isFirst(column) && column.sheet === 'name' ? 'is-ordered' : ''}>
-            {content}
+    <RecordName value={spokenName}>
+      <tr ref={element} className={isTinted ? 'is-tinted' : isChosen ? 'is-chosen' : ''}>
+        {choose && (
+          <td className="select-cell">
+            <RowBox id={id} name={spokenName} isChosen={isChosen} isLocked={isLocked} choose={choose} />
           </td>
-        );
-      })}
-      {actionsOf && (
-        <td className="row-actions">
-          <div className="row-icons">{actionsOf(row)}</div>
-        </td>
-      )}
-    </tr>
+        )}
+        {columns.map((column, index) => {
+          const content = contentOf(column, row);
+          return index === rowHeader ? (
+            <th key={column.id} scope="row" className="sticky">
+              {addressOf ? (
+                <Link className="record-link" translate="no" to={addressOf(row)} aria-label={isLinkNamed ? spokenName : undefined}>
+                  {content}
+                </Link>
+              ) : (
+                <span translate="no">{content}</span>
+              )}
+              <ApartText text={apart} />
+              {column.mark && <span>{column.mark(row)}</span>}
+            </th>
+          ) : (
+            <td key={column.id} className={isFirst(column) && column.sheet === 'name' ? 'is-ordered' : ''}>
+              {content}
+            </td>
+          );
+        })}
+        {actionsOf && (
+          <td className="row-actions">
+            <div className="row-icons">{actionsOf(row)}</div>
+          </td>
+        )}
+      </tr>
+    </RecordName>
   );
 }
 

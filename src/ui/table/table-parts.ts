@@ -5,8 +5,11 @@ import type { Served } from './data-table-rows';
 /** What identifies a row's record. */
 export interface TableRecord<Row> {
   readonly id: (row: Row) => number;
-  /** Accessible name. */
   readonly name: (row: Row) => string;
+  /** Accessible name, which begins with the name; absent: the name. */
+  readonly spokenName?: ((row: Row) => string) | undefined;
+  /** What sets its record apart from others of the same name, by id (SHAR-35). */
+  readonly apart?: ReadonlyMap<number, string> | undefined;
   /** Address of its own screen (SHAR-27). */
   readonly address?: ((row: Row) => string) | undefined;
 }

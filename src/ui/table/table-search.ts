@@ -1,5 +1,5 @@
-/** Searching a table's rows (SHAR-15). */
-import { foldText } from '@/ui/base/text-order';
+/** Searching a table's rows (SHAR-15, SHAR-36). */
+import { foldText, searchText } from '@/ui/base/text-order';
 
 /** The searchable texts of a row. */
 export interface SearchableTexts {
@@ -12,21 +12,28 @@ export interface SearchableTexts {
 /** What somebody searches for. */
 export interface SearchQuery {
   readonly text: string;
-  /** The longest first, which match the fewest words. */
-  readonly words: readonly string[];
+  /** Its words, with 'ana-maria' as one word and as two; in each the longest first, which match the fewest words. */
+  readonly wordings: readonly (readonly string[])[];
 }
 
-/** The words of a text; two in 'Ana-María'. */
-const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+/** The words of a folded text; apostrophes that Unicode counts as letters separate them, too. */
+const wordsOf = (text: string): string[] => text.split(/[^\p{Ll}\p{Lo}\p{N}]+/u).filter((word) => word !== '');
+
+/** A word from each of its parts on: of 'ana-maria' 'anamaria' and 'maria'. */
+function beginningsOf(word: string): string[] {
+  const parts = wordsOf(word);
+  return parts.map((_, index) => parts.slice(index).join(''));
+}
 
 export const searchableTextsOf = (texts: readonly string[], names: readonly string[]): SearchableTexts => ({
-  texts: texts.map(foldText),
-  nameWords: names.flatMap((name) => wordsOf(foldText(name))),
+  texts: texts.map(searchText),
+  nameWords: names.flatMap((name) => foldText(name).split(/\s+/).flatMap(beginningsOf)),
 });
 
 export function searchQueryOf(typed: string): SearchQuery {
-  const text = foldText(typed).trim();
-  return { text, words: wordsOf(text).sort((one, other) => other.length - one.length) };
+  const text = searchText(typed).trim();
+  const wordings = [text, foldText(typed)].map((each) => wordsOf(each).sort((one, other) => other.length - one.length));
+  return { text, wordings };
 }
 
 /** True when each word begins a different word of the name: 'Tovar Tovar' needs two. */
@@ -40,5 +47,5 @@ function beginNameWords(words: readonly string[], nameWords: readonly string[]):
 }
 
 /** True when a searched column contains the text, or each of its words begins a word of the name. */
-export const matchesSearch = ({ texts, nameWords }: SearchableTexts, { text, words }: SearchQuery): boolean =>
-  texts.some((searched) => searched.includes(text)) || (words.length > 0 && beginNameWords(words, nameWords));
+export const matchesSearch = ({ texts, nameWords }: SearchableTexts, { text, wordings }: SearchQuery): boolean =>
+  texts.some((searched) => searched.includes(text)) || wordings.some((words) => words.length > 0 && beginNameWords(words, nameWords));

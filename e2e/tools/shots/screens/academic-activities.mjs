@@ -92,7 +92,10 @@ export const shots = [
     tall: true,
     open: async (page) => {
       await openAsAdmin(page);
-      await page.getByRole('button', { name: 'Ver', exact: true }).nth(1).click();
+      await page
+        .getByRole('button', { name: /^Ver\b/ })
+        .nth(1)
+        .click();
       await dialog(page, 'Ver Actividad');
     },
   },

@@ -12,7 +12,10 @@ async function openLog(page, query = '') {
   await visit(page, LOG, { as: 'coordinadora' });
   if (query !== '') await page.goto(LOG + query);
   await page.getByText('Resultados por páginas').waitFor();
-  await page.getByRole('button', { name: 'Ver', exact: true }).first().waitFor();
+  await page
+    .getByRole('button', { name: /^Ver\b/ })
+    .first()
+    .waitFor();
 }
 
 /**
