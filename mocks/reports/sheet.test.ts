@@ -75,6 +75,8 @@ it('a long address and a long foot are broken before what stands at the right', 
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.map(({ text }) => text).join(' ')).toBe(whole);
   }
+  const issued = at(texts, 'Expedido');
+  for (const { text, x, width, y } of texts) if (foot.startsWith(text) && y > 740) expect(x + width).toBeLessThan(issued.x);
 });
 
 describe('every page (REPO-25)', () => {
@@ -129,7 +131,8 @@ it('under a line to sign on stand name and office, without a name the office alo
   for (const { x, width } of names) expect(x + width).toBeLessThan(at(texts, 'Coordinación').x);
   const office = texts.findLast(({ text }) => text === 'Dirección de grupo');
   expect(office?.y).toBeGreaterThan(Math.max(...names.map(({ y }) => y)));
-  expect(office?.y).toBeLessThan(at(texts, 'Página').y - 10);
+  // Where content ends.
+  expect(office?.y).toBeLessThanOrEqual(792 - 50);
 });
 
 it('signs that the fonts lack say the same, written otherwise', () => {
