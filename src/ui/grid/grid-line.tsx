@@ -32,8 +32,11 @@ interface GridLineProps<View> {
 function Line<View>({ state, source, columns, endOf, isReadOnly, isLong, row, index }: GridLineProps<View>) {
   return (
     <tr aria-rowindex={isLong ? index + 2 : undefined}>
-      <th scope="row" className="sticky">
-        <span translate="no">{row.name}</span>
+      {/* GRID-44 */}
+      <th scope="row" className="sticky" title={row.name}>
+        <span className="grid-name" translate="no">
+          {row.name}
+        </span>
         <ApartText text={row.apart} />
       </th>
       {columns.map((column, columnIndex) => (
