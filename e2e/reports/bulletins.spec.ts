@@ -57,11 +57,13 @@ async function listed(page: Page, apiUrl: string) {
 
 const asked = async (app: App) => (await app.control.calls(CALL)).map(({ query }) => query as Record<string, string>);
 const statusOf = (page: Page) => dialog(page, BULLETINS).getByRole('status');
+const printed = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
+const twoSided = (page: Page) => dialog(page, BULLETINS).getByRole('checkbox', { name: 'Para imprimir por las dos caras' });
 const retryButton = (page: Page) => dialog(page, BULLETINS).getByRole('button', { name: 'Reintentar los que faltan' });
 
 test(
   'all of them come, at most three at a time, and are one file in the order of the list, each on an odd page',
-  { tag: ['@BULK-01', '@BULK-02:calls', '@BULK-03', '@BULK-05'] },
+  { tag: ['@BULK-01', '@BULK-02:calls', '@BULK-03', '@BULK-05', '@BULK-06:message', '@REPO-24', '@REPO-25'] },
   async ({ page, app, host }) => {
     test.slow();
     const scripts = new Set<string>();
@@ -96,6 +98,7 @@ test(
     const file = await download(page, () => app.control.fault());
     expect(file.suggestedFilename()).toBe('Boletines Sexto A Periodo 1.pdf');
     await expectNoDialog(page);
+    await expect(printed(page, 'Boletines de 34 estudiantes: 68 páginas, 34 hojas.')).toBeVisible();
     const all = await asked(app);
     expect(all).toHaveLength(34);
     expect(new Set(all.map(({ studentId }) => studentId))).toEqual(new Set(ids.flat()));
@@ -111,7 +114,14 @@ test(
       expect(text).toContain(`Boletín de ${names[place]}, Periodo 1`);
       expect(index % 2).toBe(0);
     }
-    expect(pages).toContain('');
+    // [P1]: two pages each, none of them empty; [P2]: each says whose it is.
+    expect(pages).toHaveLength(68);
+    for (const [index, text] of pages.entries()) {
+      const number = `Página ${(index % 2) + 1} de 2`;
+      for (const words of ['Colegio Mirador de los Yarumos', names[Math.floor(index / 2)] ?? '-', 'Sexto A', 'Periodo 1', number])
+        expect(text).toContain(words);
+      expect(text).toContain('Expedido el 19 de junio de 2026');
+    }
   },
 );
 
@@ -303,6 +313,58 @@ test(
     const { length: before } = await asked(app);
     expect(await ownersOf(await download(page, () => retryButton(page).click()))).toEqual(FEW_NAMES);
     expect((await asked(app)).slice(before).map(({ studentId }) => studentId)).toEqual([String(FEW[0]?.id)]);
+  },
+);
+
+test(
+  'one chooses whether both sides are printed: then each student begins on a sheet, else no page is empty',
+  { tag: ['@BULK-03', '@BULK-04:saved', '@BULK-06:both', '@BULK-06:one', '@BULK-06:stays', '@BULK-06:message', '@wire', '@API-057:ok'] },
+  async ({ page, app }) => {
+    // Without records a bulletin has one page.
+    const period = { id: 3, name: 'Periodo 3', startDate: '2026-06-15 00:00:00', endDate: '2026-09-11 23:59:59', state: true };
+    const begun: Fault = { method: 'GET', path: '/api/periods', kind: 'answer', body: { periods: [period] } };
+    await app.signIn('coordinadora', { at: SEXTO_A, faults: [FEW_LISTED, begun] });
+    const open = async () => {
+      await page.getByRole('button', { name: BULLETINS }).click();
+      await periodOf(page).selectOption('Periodo 3');
+      await expect(downloadButton(page)).toBeEnabled();
+    };
+    const isEmpty = (texts: readonly string[]) => texts.map((text) => text === '');
+    await open();
+    await expect(twoSided(page)).toBeChecked();
+    await app.checkA11y();
+    const both = await download(page, () => downloadButton(page).click());
+    await expect(printed(page, 'Boletines de 5 estudiantes: 9 páginas, 5 hojas.')).toBeVisible();
+    expect(isEmpty(await pagesOf(both))).toEqual([false, true, false, true, false, true, false, true, false]);
+
+    // [P5]; by the keyboard, and kept when the dialog is closed.
+    await open();
+    await twoSided(page).focus();
+    await page.keyboard.press('Space');
+    await expect(twoSided(page)).not.toBeChecked();
+    await dialog(page, BULLETINS).getByRole('button', { name: 'Cancelar' }).click();
+    await open();
+    await expect(twoSided(page)).not.toBeChecked();
+    const one = await download(page, () => downloadButton(page).click());
+    await expect(printed(page, 'Boletines de 5 estudiantes: 5 páginas, 5 hojas.')).toBeVisible();
+    expect(isEmpty(await pagesOf(one))).toEqual(FEW.map(() => false));
+
+    // Some fail: the choice stays, may be changed, and holds for those that are saved.
+    await open();
+    await app.control.fault({ method: 'GET', path: PATH, kind: 'status', status: 500, times: 1 }, FEW_LISTED, begun);
+    await downloadButton(page).click();
+    await expect(dialog(page, BULLETINS).getByRole('alert')).toContainText('1 boletín no se pudo generar:');
+    await expect(twoSided(page)).not.toBeChecked();
+    await twoSided(page).check();
+    const saved = await download(page, () => dialog(page, BULLETINS).getByRole('button', { name: 'Guardar los 4 listos' }).click());
+    await expect(printed(page, 'Boletines de 4 estudiantes: 7 páginas, 4 hojas.')).toBeVisible();
+    expect(await pagesOf(saved)).toHaveLength(7);
+
+    await app.control.fault(listing(FEW[0] ?? {}), begun);
+    await page.reload();
+    await open();
+    await download(page, () => downloadButton(page).click());
+    await expect(printed(page, 'Boletines de 1 estudiante: 1 página, 1 hoja.')).toBeVisible();
   },
 );
 

@@ -243,11 +243,23 @@ test.describe('listening for downloads', () => {
 
 test(
   'a bulletin says achievements, levels and observations; the observer all of the period; an empty one says so',
-  { tag: ['@REPO-21:C', '@REPO-21:D', '@REPO-22', '@REPO-23'] },
+  {
+    tag: [
+      '@REPO-21:C',
+      '@REPO-21:D',
+      '@REPO-22',
+      '@REPO-23',
+      '@REPO-26:C',
+      '@REPO-26:D',
+      '@REPO-26:running',
+      '@REPO-26:namesake',
+      '@REPO-27',
+    ],
+  },
   async ({ page, app, host }) => {
     await openRoom({ page, app });
     const read = async (path: string) => {
-      const { type, drawing } = await page.evaluate(
+      const { type, bytes } = await page.evaluate(
         async ({ url }) => {
           const headers = {
             Authorization: `Bearer ${localStorage.getItem('authToken') ?? ''}`,
@@ -255,15 +267,14 @@ test(
             schoolYear: localStorage.getItem('schoolYearId') ?? '',
           };
           const answer = await fetch(url, { headers });
-          const drawing = new TextDecoder('windows-1252').decode(await answer.arrayBuffer());
-          return { type: answer.headers.get('Content-Type'), drawing };
+          return { type: answer.headers.get('Content-Type'), bytes: [...new Uint8Array(await answer.arrayBuffer())] };
         },
         { url: `${host.apiUrl}${path}` },
       );
-      return { type, text: textsIn(drawing) };
+      return { type, text: (await textsIn(Uint8Array.from(bytes))).join(' ') };
     };
-    const bulletin = (code: string, period: number) =>
-      read(`/api/student-academic-resume-report?studentId=${CRISTIAN.id}&periodId=${period}&reportType=${code}`);
+    const bulletin = (code: string, period: number, student = CRISTIAN.id) =>
+      read(`/api/student-academic-resume-report?studentId=${student}&periodId=${period}&reportType=${code}`);
     const { answer } = await askDirectly(page, { method: 'GET', url: `${host.apiUrl}/api/learning/course/16/observation?periodId=2` });
     const written = (answer as { observations: { studentId: number; observation: string }[] }).observations;
     const observation = written.find(({ studentId }) => studentId === CRISTIAN.id)?.observation ?? 'none';
@@ -274,8 +285,22 @@ test(
       expect(type).toBe('application/pdf');
       for (const words of ['Matemáticas', title, 'Bajo', levels.Bajo, `Observación: ${observation}`]) expect(text).toContain(words);
       expect(text).not.toContain(levels.Superior);
-      expect(isMark.test(text)).toBe(code === 'C');
+      const [ofResults = '', underResults = ''] = text.split('Escala');
+      expect(isMark.test(ofResults)).toBe(code === 'C');
+      // [P3]: N.º in the list of the room, the scale, the end of the period.
+      expect(text).toMatch(/N\.º \d+ /);
+      expect(/Bajo 1\.0 a 2\.9 .*Superior 4\.1 a 5\.0/.test(underResults)).toBe(code === 'C');
+      expect(underResults).toContain(code === 'C' ? 'Básico 3.0' : 'Bajo Básico Alto Superior');
+      expect(underResults).toContain('El periodo termina el 21 de junio de 2026: hay notas que pueden cambiar.');
+      // [P4]
+      expect(text).toMatch(new RegExp(`Matemáticas [^.]* Observación: ${observation}`));
     }
+    for (const { id, parentEmail } of [students.juanDavid, students.otherJuanDavid])
+      expect((await bulletin('C', 2, id)).text).toMatch(new RegExp(`N\\.º \\d+, ${parentEmail}`));
+    expect((await bulletin('C', 2)).text).not.toContain(CRISTIAN.email);
+    const { text: closed } = await bulletin('C', 1);
+    expect(closed).toContain('Escala');
+    expect(closed).not.toContain('El periodo termina');
     expect((await bulletin('C', 3)).text).toContain('Sin registros para este periodo.');
 
     // Written by several, more than the ten that a screen shows of one.

@@ -1,6 +1,6 @@
 /** Steps on the reports of a room's detail, and their PDF's texts. */
-import { PDFArray, PDFDocument, PDFRawStream, decodePDFRawStream, type PDFPage } from '@cantoo/pdf-lib';
 import { readFile } from 'node:fs/promises';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, type Download, type Locator, type Page } from '@playwright/test';
 import { dialogOf } from '@e2e/support/screens';
 import { studentAction } from '@e2e/students/students';
@@ -36,35 +36,21 @@ export async function download(page: Page, act: () => Promise<void>): Promise<Do
   return file;
 }
 
-/** The texts of a page's content stream, one after another; escaped octets are Windows-1252 letters. */
-export const textsIn = (drawing: string): string =>
-  [...drawing.matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)]
-    .map(([, text = '']) =>
-      text.replace(/\\(\d{3})/g, (_, octal: string) => String.fromCharCode(Number.parseInt(octal, 8))).replace(/\\(.)/g, '$1'),
-    )
-    .join(' ');
+/** The text of each page of a PDF; '' for an empty one. */
+export async function textsIn(bytes: Uint8Array): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(bytes));
+  return text.map((each) => each.replace(/\s+/g, ' ').trim());
+}
 
-/** The whole text of a PDF; expects the file to begin like one. */
-export async function textOf(file: Download): Promise<string> {
+/** The text of each page of a file; expects it to begin like a PDF. */
+export async function pagesOf(file: Download): Promise<string[]> {
   const bytes = await readFile(await file.path());
   expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
-  return textsIn(new TextDecoder('windows-1252').decode(bytes));
+  return textsIn(new Uint8Array(bytes));
 }
 
-function drawingOf(page: PDFPage): string {
-  const contents = page.node.Contents();
-  const parts = contents instanceof PDFArray ? contents.asArray().map((part) => page.doc.context.lookup(part)) : [contents];
-  return parts
-    .filter((part) => part instanceof PDFRawStream)
-    .map((part) => new TextDecoder('windows-1252').decode(decodePDFRawStream(part).decode()))
-    .join('\n');
-}
-
-/** The text of each page; '' for an empty one. */
-export async function pagesOf(file: Download): Promise<string[]> {
-  const pdf = await PDFDocument.load(await readFile(await file.path()));
-  return pdf.getPages().map((page) => textsIn(drawingOf(page)));
-}
+/** Its whole text. */
+export const textOf = async (file: Download): Promise<string> => (await pagesOf(file)).join(' ');
 
 export const asked = async (app: App, call: string) => (await app.control.calls(call)).map(({ path, query }) => ({ path, query }));
 

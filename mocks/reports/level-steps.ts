@@ -1,5 +1,5 @@
 /** Shows a level as a row of squares before its name, some of them filled, so that it does not depend on colour. */
-import type { CellHookData } from 'jspdf-autotable';
+import type { jsPDF } from 'jspdf';
 
 /** In points. */
 const SIDE = 5;
@@ -8,8 +8,8 @@ const GAP = 1.5;
 /** The width of the squares, with the gap before the name. */
 export const stepsWidth = (count: number): number => count * (SIDE + GAP) + 3;
 
-/** Draws `count` squares in a cell, the first `filled` of them filled. */
-export function drawSteps({ doc, cell }: CellHookData, filled: number, count: number): void {
-  doc.setDrawColor(20).setFillColor(20).setLineWidth(0.5);
-  for (let step = 0; step < count; step += 1) doc.rect(cell.x + step * (SIDE + GAP), cell.y + 6, SIDE, SIDE, step < filled ? 'FD' : 'S');
+/** Draws `count` squares from x on, the first `filled` of them filled, beside a line of 9 pt written at y. */
+export function drawSteps(pdf: jsPDF, x: number, y: number, filled: number, count: number): void {
+  pdf.setDrawColor(20).setFillColor(20, 20, 20).setLineWidth(0.5);
+  for (let step = 0; step < count; step += 1) pdf.rect(x + step * (SIDE + GAP), y - SIDE - 0.5, SIDE, SIDE, step < filled ? 'FD' : 'S');
 }

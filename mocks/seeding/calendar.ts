@@ -48,6 +48,12 @@ export const endOfDay = (now: Date, days: number): string => `${dayFrom(now, day
 /** A wire date some minutes later; a negative number is earlier. */
 export const shiftMinutes = (wire: string, minutes: number): string => toBogota(new Date(fromBogota(wire).getTime() + minutes * MINUTE));
 
+/** The day of a wire date in words: '19 de junio de 2026'. */
+export function dateInWords(wire: string): string {
+  const [year = '', month = '', day = ''] = wire.slice(0, 10).split('-');
+  return `${Number(day)} de ${MONTHS[Number(month) - 1]} de ${year}`;
+}
+
 /** The day some days after today, in words: 'viernes 26 de junio'. */
 export function longDay(now: Date, days: number): string {
   const day = new Date(`${dayFrom(now, days)}T00:00:00Z`);

@@ -1,5 +1,6 @@
 /** All measurements, in the order of the table. */
 import { answersOfDemo } from './answers.mjs';
+import { bulletinPages } from './bulletins.mjs';
 import { demoCost } from './cpu.mjs';
 import { longFeed } from './feed.mjs';
 import { demoBytes, fileCounts, loginBytes, scriptBytes } from './files.mjs';
@@ -31,6 +32,7 @@ export const measurements = [
   { id: 'P12', name: 'Respuestas del mundo grande', measure: answersOfDemo },
   { id: 'P13', name: 'Esperas hasta el ingreso', measure: startWaits },
   { id: 'P14', name: 'Filas pegadas', measure: pastedRows },
+  { id: 'P18', name: 'Boletines en papel', measure: bulletinPages },
   ...journeys,
   { id: 'S2', name: 'HTML y código a partir de texto', measure: sinks },
   { id: 'S3', name: 'Política de seguridad', measure: policy },

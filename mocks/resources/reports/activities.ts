@@ -1,5 +1,6 @@
 import type { ActivityType } from '@/api/resources/activity-log';
-import { openSheet, printable } from '@mocks/reports/sheet';
+import { printable } from '@mocks/reports/pen';
+import { openSheet } from '@mocks/reports/sheet';
 import type { Row } from '@mocks/store/tables';
 import { day, fullName, schoolHead, teacherName, type ReportScope } from './report-scope';
 
@@ -94,6 +95,7 @@ function spanText({ after, before }: ActivitySpan, { db, schoolYearId }: ReportS
 
 async function reportOf(
   name: string,
+  whose: string,
   facts: readonly { label: string; value: string }[],
   rows: readonly Activity[],
   span: ActivitySpan,
@@ -105,6 +107,7 @@ async function reportOf(
     school: await schoolHead(scope),
     title: 'Reporte de Actividades',
     period: spanText(span, scope),
+    whose,
     facts: [...facts, { label: 'Actividades', value: String(rows.length) }],
     foot: `Actividades de ${name}, ${spanText(span, scope)}`,
   });
@@ -127,15 +130,16 @@ async function reportOf(
 export async function studentActivities(student: Row<'students'>, span: ActivitySpan, scope: ReportScope): Promise<Blob> {
   const rows = await activitiesOf(({ students }) => students.includes(student.id), span, scope);
   const name = fullName(student);
+  const room = scope.db.rooms.find(student.roomId)?.name ?? '';
   const facts = [
     { label: 'Estudiante', value: name },
-    { label: 'Curso', value: scope.db.rooms.find(student.roomId)?.name ?? '' },
+    { label: 'Curso', value: room },
   ];
-  return reportOf(name, facts, rows, span, scope, student.id);
+  return reportOf(name, `${name}, ${room}`, facts, rows, span, scope, student.id);
 }
 
 /** API-062 */
 export async function roomActivities(room: Row<'rooms'>, span: ActivitySpan, scope: ReportScope): Promise<Blob> {
   const rows = await activitiesOf(({ roomId }) => roomId === room.id, span, scope);
-  return reportOf(room.name, [{ label: 'Curso', value: room.name }], rows, span, scope, null);
+  return reportOf(room.name, room.name, [{ label: 'Curso', value: room.name }], rows, span, scope, null);
 }

@@ -1,4 +1,5 @@
-import { openSheet, printable } from '@mocks/reports/sheet';
+import { printable } from '@mocks/reports/pen';
+import { openSheet } from '@mocks/reports/sheet';
 import type { Row } from '@mocks/store/tables';
 import { day, fullName, periodText, schoolHead, type ReportScope } from './report-scope';
 
@@ -20,15 +21,17 @@ const hour = (date: string) => date.slice(11, 16);
 /** The attendance of a student, day by day (API-059). */
 export async function studentAttendance(student: Row<'students'>, period: Row<'periods'>, days: Days, scope: ReportScope): Promise<Blob> {
   const name = fullName(student);
+  const room = scope.db.rooms.find(student.roomId)?.name ?? '';
   const rolls = (await rollsOf(student.roomId, days, scope)).filter(({ students }) => students.includes(student.id));
   const absent = rolls.filter((roll) => roll.absent.includes(student.id)).length;
   const sheet = openSheet({
     school: await schoolHead(scope),
     title: 'Reporte de Asistencia',
     period: periodText(period),
+    whose: `${name}, ${room}`,
     facts: [
       { label: 'Estudiante', value: name },
-      { label: 'Curso', value: scope.db.rooms.find(student.roomId)?.name ?? '' },
+      { label: 'Curso', value: room },
       { label: 'Asistencias', value: String(rolls.length - absent) },
       { label: 'Inasistencias', value: String(absent) },
     ],
@@ -51,6 +54,7 @@ export async function roomAttendance(room: Row<'rooms'>, period: Row<'periods'>,
     school: await schoolHead(scope),
     title: 'Reporte de Asistencia',
     period: periodText(period),
+    whose: room.name,
     facts: [
       { label: 'Curso', value: room.name },
       { label: 'Días con registro', value: String(new Set(rolls.map(({ creationDate }) => creationDate.slice(0, 10))).size) },

@@ -4,6 +4,8 @@ import { recordRows } from '@mocks/resources/academic-records/record-row';
 import { teacherName, type ReportScope } from './report-scope';
 import type { Row } from '@mocks/store/tables';
 
+export type ScaleLevel = Pick<Row<'indicators'>['valorizations'][number], 'name' | 'initialValue' | 'endValue'>;
+
 export interface AchievementResult {
   readonly title: string;
   /** null without a mark. */
@@ -11,9 +13,10 @@ export interface AchievementResult {
   /** The achievement's description of that level. */
   readonly description: string;
   readonly mark: number | null;
-  /** The level's number, from 1 for the lowest, and the number of levels. */
+  /** The level's number, from 1 for the lowest; 0 without a mark. */
   readonly place: number;
-  readonly levels: number;
+  /** Lowest first. */
+  readonly scale: readonly ScaleLevel[];
 }
 
 export interface SubjectResult {
@@ -41,7 +44,7 @@ async function resultOf(indicator: Row<'indicators'>, studentId: number, scope: 
     description: valorizations[place]?.description ?? '',
     mark: row?.qualification ?? null,
     place: place + 1,
-    levels: valorizations.length,
+    scale: valorizations,
   };
 }
 

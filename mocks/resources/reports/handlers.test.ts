@@ -7,6 +7,7 @@ import { studentObservations } from '@/api/resources/student-observations';
 import { achievements } from '@fixtures/learning';
 import { students } from '@fixtures/students';
 import { callerOf, openWorld, send } from '@mocks/testing/contract';
+import { textOfPdf } from '@mocks/testing/read-pdf';
 
 beforeEach(openWorld);
 
@@ -28,17 +29,10 @@ const activities = (field: 'student' | 'room', id: number, after = days.initialD
   },
 });
 
-/** The texts of an uncompressed PDF, one after another; escaped octets are Windows-1252 letters. */
 async function textsOf(endpoint: Endpoint, input: LooseInput): Promise<string> {
   const { status, body } = await send(endpoint, input, await callerOf('coordinadora'));
   expect(status).toBe(200);
-  const raw = new TextDecoder('windows-1252').decode(await (body as Blob).arrayBuffer());
-  const texts = [...raw.matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)].map(([, text = '']) =>
-    text
-      .replace(/\\(\d{3})/g, (_, octal: string) => new TextDecoder('windows-1252').decode(Uint8Array.of(Number.parseInt(octal, 8))))
-      .replace(/\\(.)/g, '$1'),
-  );
-  return texts.join('\n');
+  return textOfPdf(body as Blob);
 }
 
 const bulletin = (reportType: 'C' | 'D', periodId = PERIOD) =>

@@ -10,6 +10,7 @@ const asksCommitment = (type: string) => isSituation(type) || type === 'Compromi
 export async function observer(student: Row<'students'>, period: Row<'periods'>, scope: ReportScope): Promise<Blob> {
   const { db } = scope;
   const room = db.rooms.find(student.roomId);
+  const roomName = room?.name ?? '';
   const director = teacherName(scope, room?.teacherId ?? null);
   const name = fullName(student);
   const written = (await db.studentObservations.of(student.id))
@@ -19,9 +20,10 @@ export async function observer(student: Row<'students'>, period: Row<'periods'>,
     school: await schoolHead(scope),
     title: 'Observador del estudiante',
     period: periodText(period),
+    whose: `${name}, ${roomName}`,
     facts: [
       { label: 'Estudiante', value: name },
-      { label: 'Curso', value: room?.name ?? '' },
+      { label: 'Curso', value: roomName },
       ...(director === null ? [] : [{ label: 'Dirección de grupo', value: director }]),
       { label: 'Observaciones', value: String(written.length) },
     ],

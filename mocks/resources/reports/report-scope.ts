@@ -1,7 +1,7 @@
 /** The data that every report needs, and its head. */
 import type { KeptFile } from '@mocks/store/world';
 import { uploadId } from '@mocks/backend/media';
-import type { SheetHead } from '@mocks/reports/sheet';
+import type { SheetHead } from '@mocks/reports/page-heads';
 import { roomOfSchool } from '@mocks/resources/rooms/room-of-school';
 import { activeStudent, type Scope } from '@mocks/resources/students/active-students';
 import { isPeriodOfYear } from '@mocks/resources/periods/periods-of-year';
@@ -32,6 +32,9 @@ export function periodOf(id: number, { db, schoolYearId, refuse }: ReportScope):
 
 /** 'DD/MM/YYYY' */
 export const day = (date: string): string => date.slice(0, 10).split('-').toReversed().join('/');
+
+/** A mark as on the screens, with at least one decimal: '3.8'; '' without one. */
+export const markText = (mark: number | null): string => (mark === null ? '' : Number.isInteger(mark) ? mark.toFixed(1) : String(mark));
 
 /** 'Periodo 2, año escolar 2026' */
 export const periodText = ({ name, startDate }: Pick<Row<'periods'>, 'name' | 'startDate'>): string =>

@@ -9,20 +9,26 @@ import { OptionsStatus } from '@/ui/form/options-status';
 import { Dialog } from '@/ui/overlay/dialog';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { MisfitsNotice } from '@/ui/page/misfits-notice';
+import { showSnack } from '@/ui/overlay/notices';
 import { saveAs } from '@/ui/platform/download';
 import { useSingleRun } from '@/ui/platform/use-single-run';
+import { printText } from './report-files';
 import { ReportPeriod } from './report-period';
+import { TwoSidedBox } from './two-sided-box';
 import { useBulletinCode } from './use-bulletin-code';
 import { useBulletins } from './use-bulletins';
 import { useReportPeriods } from './use-report-periods';
 
 interface BulletinsDialogProps {
   room: Pick<Room, 'id' | 'name'>;
+  /** To be printed on both sides of the paper (BULK-06). */
+  isTwoSided: boolean;
+  onTwoSided: (isTwoSided: boolean) => void;
   onClose: () => void;
 }
 
-/** 'Boletines del curso': the bulletins of all students as one file (BULK-01 to BULK-05). */
-export function BulletinsDialog({ room, onClose }: BulletinsDialogProps) {
+/** 'Boletines del curso': the bulletins of all students as one file (BULK-01 to BULK-06). */
+export function BulletinsDialog({ room, isTwoSided, onTwoSided, onClose }: BulletinsDialogProps) {
   const periods = useReportPeriods();
   const codeQuery = useBulletinCode(room.id, true);
   const list = useStudents(room.id);
@@ -43,7 +49,8 @@ export function BulletinsDialog({ room, onClose }: BulletinsDialogProps) {
       const bulletins = which === 'ready' ? ready : await ask(period.id, codeQuery.code, signal);
       if (!bulletins) return;
       const { joinPdfs } = await import('./join-pdfs');
-      const { file, unreadable } = await joinPdfs(students.flatMap(({ id }) => bulletins.get(id) ?? []));
+      const files = students.flatMap(({ id }) => bulletins.get(id) ?? []);
+      const { file, pages, unreadable } = await joinPdfs(files, { isTwoSided });
       // BULK-02: closing also stops the joining.
       if (signal.aborted) return;
       if (unreadable.length > 0) {
@@ -52,6 +59,7 @@ export function BulletinsDialog({ room, onClose }: BulletinsDialogProps) {
       }
       saveAs(file, `Boletines ${room.name} ${period.name}.pdf`);
       onClose();
+      void showSnack(printText(files.length, pages, isTwoSided));
     } catch (error) {
       tellMistake(error);
     }
@@ -80,12 +88,9 @@ export function BulletinsDialog({ room, onClose }: BulletinsDialogProps) {
       }
     >
       <MisfitsNotice count={misfits} total={students.length + misfits} />
-      <p>
-        {list.data
-          ? `Un solo archivo con los boletines de ${countOfStudents(students.length)} de ${room.name}, listo para imprimir por las dos caras.`
-          : `Un solo archivo con los boletines de ${room.name}, listo para imprimir por las dos caras.`}
-      </p>
+      <p>{`Un solo archivo con los boletines de ${list.data ? `${countOfStudents(students.length)} de ` : ''}${room.name}.`}</p>
       <ReportPeriod periods={periods} chosen={periodId} disabled={isRunning || failed.length > 0} onChoose={choosePeriod} />
+      <TwoSidedBox isOn={isTwoSided} disabled={isRunning} onChange={onTwoSided} />
       {listed.state === 'failed' && <OptionsStatus choice={listed} what="los estudiantes" />}
       {codeQuery.state === 'failed' && <OptionsStatus choice={codeQuery} what="los datos del boletín" />}
       {/* Announced once, not at every step of the bar. */}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { begunOn, bulletinCode, fileName, filesOf } from './report-files';
+import { begunOn, bulletinCode, fileName, filesOf, printText } from './report-files';
 
 it('a student has four papers, a room two (REPO-02, REPO-03)', () => {
   expect(filesOf('student').map(({ label }) => label)).toEqual([
@@ -26,4 +26,12 @@ it('the bulletin has marks where the model includes them (REPO-08, REPO-09)', ()
 
 it('the file bears what it is and whose (REPO-17)', () => {
   expect(fileName({ label: 'Boletín' }, { name: 'Ana Pérez' })).toBe('Boletín Ana Pérez.pdf');
+});
+
+it('what is to be printed is told in pages and sheets (BULK-06)', () => {
+  expect(printText(34, 68, true)).toBe('Boletines de 34 estudiantes: 68 páginas, 34 hojas.');
+  expect(printText(34, 68, false)).toBe('Boletines de 34 estudiantes: 68 páginas, 68 hojas.');
+  expect(printText(2, 3, true)).toBe('Boletines de 2 estudiantes: 3 páginas, 2 hojas.');
+  expect(printText(1, 1, true)).toBe('Boletines de 1 estudiante: 1 página, 1 hoja.');
+  expect(printText(1, 2, true)).toBe('Boletines de 1 estudiante: 2 páginas, 1 hoja.');
 });

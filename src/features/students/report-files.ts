@@ -3,6 +3,8 @@ import { call } from '@/api/core/client';
 import type { Period } from '@/api/resources/periods';
 import { reports } from '@/api/resources/reports';
 import type { Valuation } from '@/api/resources/valuations';
+import { countOfStudents } from '@/school/students';
+import { counted } from '@/ui/base/plural';
 
 /** The student or room of a report. */
 export interface ReportSubject {
@@ -44,6 +46,10 @@ export const bulletinCode = (model: Pick<Valuation, 'includeValoration'> | null)
 
 /** REPO-17 */
 export const fileName = ({ label }: Pick<ReportFile, 'label'>, { name }: Pick<ReportSubject, 'name'>): string => `${label} ${name}.pdf`;
+
+/** BULK-06: pages of the file, and the sheets of paper that they take. */
+export const printText = (students: number, pages: number, isTwoSided: boolean): string =>
+  `Boletines de ${countOfStudents(students)}: ${counted(pages, 'página', 'páginas')}, ${counted(isTwoSided ? Math.ceil(pages / 2) : pages, 'hoja', 'hojas')}.`;
 
 /** REPO-14 to REPO-16 */
 const activityQuery = (field: 'student' | 'room', id: number, { startDate, endDate }: Period) => ({

@@ -26,6 +26,8 @@ function Room({ id }: { id: number }) {
   const { data, isError } = useQuery(queryOf(rooms.listWithSlash, {}));
   const [invites, setInvites] = useState(false);
   const [opened, open] = useState<'bulletins' | 'reports' | null>(null);
+  // BULK-06: it stays when the dialog is closed.
+  const [isTwoSided, setTwoSided] = useState(true);
   const room = data?.rooms.find((each) => each.id === id);
   // For an unknown room each further request would show its own failure.
   const isKnown = room !== undefined || isError;
@@ -58,7 +60,9 @@ function Room({ id }: { id: number }) {
         }
       />
       <StudentsTable roomId={id} roomName={room?.name ?? ''} isKnown={isKnown} powers="admin" add={add} />
-      {room && opened === 'bulletins' && <BulletinsDialog room={room} onClose={() => open(null)} />}
+      {room && opened === 'bulletins' && (
+        <BulletinsDialog room={room} isTwoSided={isTwoSided} onTwoSided={setTwoSided} onClose={() => open(null)} />
+      )}
       {room && opened === 'reports' && (
         <ReportDialog
           subject={{ kind: 'room', id, name: room.name }}
