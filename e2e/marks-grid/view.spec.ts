@@ -114,9 +114,13 @@ test(
       'Supr',
       'Retroceso',
       'Mayús+Flechas',
+      'Ctrl+A',
       'Ctrl+C',
       'Ctrl+V',
+      'Ctrl+D',
       'Ctrl+Z',
+      'Ctrl+Y',
+      'Ctrl+Mayús+Z',
       'Alt+C',
     ]);
     await expectSaved(page);

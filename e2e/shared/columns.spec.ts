@@ -131,6 +131,33 @@ for (const [name, { at, ordered: header }] of Object.entries(LISTS)) {
   );
 }
 
+test('the whole head of a column that sorts is its button', { tag: ['@SHAR-37'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: LISTS['rooms']?.at ?? '' });
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const heads = page.getByRole('columnheader').filter({ has: page.getByRole('button') });
+  expect(await heads.count()).toBeGreaterThan(1);
+  for (const head of await heads.all()) {
+    const whole = await head.boundingBox();
+    const button = await head.getByRole('button').boundingBox();
+    if (!whole || !button) throw new Error('The head is not drawn.');
+    expect(button.x).toBeCloseTo(whole.x, 0);
+    expect(button.width).toBeCloseTo(whole.width, 0);
+    // But for the line beneath it.
+    expect(Math.abs(button.y - whole.y)).toBeLessThanOrEqual(1);
+    expect(whole.height - button.height).toBeLessThanOrEqual(1.5);
+    for (const [x, y] of [
+      [3, 3],
+      [whole.width - 3, whole.height - 4],
+    ] as const) {
+      const before = (await head.getAttribute('aria-sort')) ?? '';
+      await page.mouse.click(whole.x + x, whole.y + y);
+      await expect(head).not.toHaveAttribute('aria-sort', before);
+    }
+    // The ring is drawn within the head.
+    await expect(head.getByRole('button')).toHaveCSS('outline-offset', '-2px');
+  }
+});
+
 test(
   'the head stays under the header while the page scrolls, and nothing else scrolls',
   { tag: ['@SHAR-33:head'] },

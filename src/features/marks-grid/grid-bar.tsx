@@ -5,9 +5,9 @@ import { useSnapshot } from '@/ui/platform/snapshots';
 import type { MarksStore } from './marks-store';
 import { SaveLine } from './save-line';
 
-export function undo(store: MarksStore): void {
-  // GRID-27
-  if (store.undo() > 0) void showSnack('No se puede volver a dejar sin calificación.');
+/** GRID-27, GRID-47: undoes or redoes, and says so where a stored mark stays. */
+export function takeBack(act: () => number): void {
+  if (act() > 0) void showSnack('No se puede volver a dejar sin calificación.');
 }
 
 interface GridBarProps {
@@ -24,7 +24,7 @@ function UndoButton({ store, takeFocus }: Pick<GridBarProps, 'store' | 'takeFocu
     <Button
       disabled={!canUndo}
       onClick={() => {
-        undo(store);
+        takeBack(store.undo);
         if (!store.whole.get('state').canUndo) takeFocus();
       }}
     >

@@ -1,4 +1,4 @@
-import { Check, Clock, MessageSquare, RotateCw } from 'lucide-react';
+import { Check, Clock, Info, MessageSquare, RotateCw } from 'lucide-react';
 import { IconButton } from '@/ui/base/button';
 import type { CellView } from './marks-store';
 
@@ -25,10 +25,12 @@ export const isWrongCell = ({ status }: CellView): boolean => status === 'refuse
 
 export const classOfCell = ({ status }: CellView): string => CLASSES[status];
 
-function StatusSign({ status }: Pick<CellView, 'status'>) {
+/** Seen whether or not the cell shows its message (GRID-43). */
+function StatusSign({ status, message }: Pick<CellView, 'status' | 'message'>) {
   if (status === 'unsent') return <Clock className="icon icon-sm cell-state" />;
   if (status === 'saving') return <span className="spinner-border spinner-border-sm cell-state" aria-hidden="true" />;
   if (status === 'saved') return <Check className="icon icon-sm cell-state" />;
+  if (status === 'resting' && message !== null) return <Info className="icon icon-sm cell-state" />;
   return null;
 }
 
@@ -53,7 +55,7 @@ export function MarkCell({ view, isActive, isEdited, name, isReadOnly, wordsId, 
   const words = [level, hasComment && 'con comentario', WORDS[status], message].filter(Boolean).join('. ');
   return (
     <>
-      <StatusSign status={status} />
+      <StatusSign {...{ status, message }} />
       {status === 'failed' && !isEdited && (
         <IconButton
           icon={RotateCw}
@@ -78,11 +80,6 @@ export function MarkCell({ view, isActive, isEdited, name, isReadOnly, wordsId, 
       {words !== '' && (
         <span id={wordsId} className="visually-hidden">
           {` ${words}`}
-        </span>
-      )}
-      {message !== null && (
-        <span className="cell-tip" aria-hidden="true">
-          {message}
         </span>
       )}
     </>

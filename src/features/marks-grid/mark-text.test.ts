@@ -31,7 +31,12 @@ describe('readMark', () => {
     expect(mark('45', [level(1, 'Bajo', 1, 11)])).toEqual(range('Entre 1 y 11'));
   });
 
-  it.each(['abc', '4.55', '4..5', '4-5', '1e1', '4 5'])('GRID-13: %s is no mark', (text) => expect(mark(text)).toEqual(numeral));
+  it.each(['abc', '4..5', '4-5', '1e1', '4 5', '4.1.2'])('GRID-13: %s is no mark', (text) => expect(mark(text)).toEqual(numeral));
+
+  it.each(['4.55', '4,05', '3,55', '2,95', '.55', '-4.55', '456.78', '4.500001'])('GRID-43: %s has more than one decimal', (text) => {
+    for (const given of [levels, touching])
+      expect(mark(text, given)).toEqual({ kind: 'refused', why: 'text', message: 'Un solo decimal, por ejemplo 4.1.' });
+  });
 
   it('is empty', () => expect(mark('  ')).toEqual({ kind: 'empty' }));
 

@@ -47,9 +47,9 @@ export function readMark(text: string, lowestFirst: readonly Level[]): ReadMark 
   if (typed === '') return { kind: 'empty' };
   const highest = lowestFirst.at(-1)?.endValue ?? 0;
   const value = readNumber(typed);
-  // GRID-13
-  if (value === null || roundTo(value, 1) !== value)
-    return { kind: 'refused', why: 'text', message: 'Escribe un número, por ejemplo 4.5.' };
+  // GRID-13, GRID-43
+  if (value === null) return { kind: 'refused', why: 'text', message: 'Escribe un número, por ejemplo 4.5.' };
+  if (roundTo(value, 1) !== value) return { kind: 'refused', why: 'text', message: 'Un solo decimal, por ejemplo 4.1.' };
   const isShort = highest <= SHORT_SCALE && /^\d\d$/.test(typed) && value > highest;
   const qualification = isShort ? value / 10 : value;
   if (!levelHolding(qualification, lowestFirst)) return { kind: 'refused', why: 'range', message: refusalOf(qualification, lowestFirst) };

@@ -9,7 +9,7 @@ import { usePrinting } from '@/ui/platform/use-printing';
 import { ActivityPick } from './activity-pick';
 import { CommentDialog } from './comment-dialog';
 import { FillDialog } from './fill-dialog';
-import { GridBar, undo } from './grid-bar';
+import { GridBar, takeBack } from './grid-bar';
 import { LeaveQuestion } from './leave-question';
 import { LiveRegion } from './live-region';
 import { MarksSaver } from './marks-saver';
@@ -111,9 +111,12 @@ export function MarksGrid({ sheet, records, indicator, roomName, isReadOnly, onS
     if (event.altKey && event.code === 'KeyC') {
       event.preventDefault();
       openComment(sheet.rows[row]?.id ?? '', sheet.columns[column]?.id ?? '');
-    } else if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z' && !isReadOnly) {
+    } else if ((event.ctrlKey || event.metaKey) && !event.altKey && !isReadOnly) {
+      const letter = event.key.toLowerCase();
+      const act = letter === 'z' && !event.shiftKey ? store.undo : letter === (event.shiftKey ? 'z' : 'y') ? store.redo : null;
+      if (!act) return;
       event.preventDefault();
-      undo(store);
+      takeBack(act);
     }
   };
   const active = () => inSheet(state.active);

@@ -107,6 +107,92 @@ describe('MarksStore', () => {
     expect(store.whole.get('says').words).toBe('1 nota cambió en otra ventana');
   });
 
+  describe('GRID-47', () => {
+    it('redoes what was undone, one by one, until there is a new edit', () => {
+      const { store } = open();
+      const marks = () => ['2:7', '3:7'].map((key) => store.queue.markOf(key)?.qualification ?? null);
+      store.confirm('2:7', '3.5');
+      store.confirm('3:7', '2');
+      store.undo();
+      store.undo();
+      expect(marks()).toEqual([null, null]);
+      expect([store.redo(), marks()]).toEqual([0, [3.5, null]]);
+      expect([store.redo(), marks()]).toEqual([0, [3.5, 2]]);
+      expect([store.redo(), marks()]).toEqual([0, [3.5, 2]]);
+      store.undo();
+      store.confirm('2:8', '4');
+      expect([store.redo(), marks()]).toEqual([0, [3.5, null]]);
+      store.undo();
+      store.confirm('3:7', 'x');
+      store.redo();
+      expect(store.queue.markOf('2:8')).toBeNull();
+    });
+
+    it('a redone paste is held again, a redone mark is not', () => {
+      const { store } = open();
+      store.give(['2:7', '3:7'].map((key) => ({ key, given: { qualification: 4 } })));
+      store.undo();
+      expect(store.whole.get('state').held).toBe(0);
+      store.redo();
+      expect(store.whole.get('state').held).toBe(2);
+      store.undo();
+      store.confirm('2:7', '3');
+      store.undo();
+      store.redo();
+      expect(store.whole.get('state')).toMatchObject({ held: 0, unsent: 1 });
+    });
+
+    it('an emptied selection returns, and is emptied again', () => {
+      const { store } = open();
+      store.confirm('2:7', '3');
+      store.confirm('3:7', '4');
+      store.empty(['2:7', '3:7']);
+      store.undo();
+      expect(store.queue.markOf('3:7')?.qualification).toBe(4);
+      store.redo();
+      expect([store.queue.markOf('2:7'), store.queue.markOf('3:7')]).toEqual([null, null]);
+    });
+
+    it('fills each column from its first row, as one step', () => {
+      const { store } = open();
+      store.confirm('1:8', '2.5');
+      expect(
+        store.fillDown([
+          ['1:7', '1:8'],
+          ['2:7', '2:8'],
+          ['3:7', '3:8'],
+        ]),
+      ).toBeNull();
+      expect(['2:7', '2:8', '3:7', '3:8'].map((key) => store.queue.markOf(key)?.qualification)).toEqual([4, 2.5, 4, 2.5]);
+      expect(store.whole.get('state').held).toBe(4);
+      store.undo();
+      expect(['2:7', '3:8'].map((key) => store.queue.markOf(key))).toEqual([null, null]);
+    });
+
+    it('leaves a column whose first row has nothing to give, and says why where none has', () => {
+      const { store } = open();
+      expect(store.fillDown([['2:8'], ['3:8']])).toBe('La primera fila no tiene nota.');
+      store.confirm('2:8', '4,05');
+      expect(store.fillDown([['2:8'], ['3:8']])).toBe('Un solo decimal, por ejemplo 4.1.');
+      expect(
+        store.fillDown([
+          ['1:7', '1:8'],
+          ['2:7', '2:8'],
+        ]),
+      ).toBeNull();
+      expect(store.queue.markOf('2:7')?.qualification).toBe(4);
+      expect(store.cells.get('2:8').status).toBe('refused');
+      // One row: there is nothing to fill.
+      expect(store.fillDown([['3:8']])).toBeNull();
+    });
+
+    it('fills levels by their name', () => {
+      const { store } = open({ hasNumbers: false });
+      store.fillDown([['1:7'], ['2:7']]);
+      expect(store.queue.markOf('2:7')).toEqual({ qualification: 5, levelId: 3, comment: '' });
+    });
+  });
+
   it("GRID-06: a row says its weight where it is not what the column's head says", () => {
     const { store } = open();
     const exceptions = () => ['1', '2', '3'].map((id) => store.results.get(id).exception);

@@ -49,6 +49,12 @@ export interface MarksDraft {
   readonly texts: readonly { readonly key: string; readonly text: string }[];
 }
 
+/** A step of the history; a paste or a fill is held again when it is redone (GRID-35). */
+interface Done {
+  readonly step: Step<Mark>;
+  readonly isHeld: boolean;
+}
+
 /** GRID-17 */
 const NOT_ERASABLE = 'Una calificación guardada no se puede borrar, solo cambiar.';
 /** GRID-37 */
@@ -73,7 +79,9 @@ export class MarksStore {
   /** Hints shown at cells until the next action. */
   readonly #hints = new Map<string, string>();
   readonly #restored = new Set<string>();
-  readonly #steps: Step<Mark>[] = [];
+  readonly #done: Done[] = [];
+  /** Emptied by a new edit. */
+  readonly #undone: Done[] = [];
   #typed: { key: string; text: string } | null = null;
   #turn = 0;
   /** Called after every change, to check the queue and write the draft. */
@@ -146,7 +154,7 @@ export class MarksStore {
   #refreshState(): void {
     const { recovered, ...counts } = this.queue.counts();
     const { size } = this.#refused;
-    this.whole.put('state', { ...counts, refused: size, isOnline: this.queue.isOnline, canUndo: this.#steps.length > 0 });
+    this.whole.put('state', { ...counts, refused: size, isOnline: this.queue.isOnline, canUndo: this.#done.length > 0 });
     this.whole.put('recovered', recovered + [...this.#restored].filter((key) => this.#refused.has(key)).length);
     this.onChange();
   }
@@ -185,7 +193,10 @@ export class MarksStore {
       return mark === null || before === null ? mark !== before : !isSameMark(mark, before);
     });
     for (const { key } of changes) this.#refused.delete(key);
-    if (effective.length > 0) this.#steps.push(this.queue.change(effective, { isHeld }));
+    if (effective.length > 0) {
+      this.#done.push({ step: this.queue.change(effective, { isHeld }), isHeld });
+      this.#undone.length = 0;
+    }
     this.refresh(touched);
   }
 
@@ -200,6 +211,7 @@ export class MarksStore {
     if (read.kind === 'empty') return this.empty([key]);
     const touched = this.#begin();
     this.#refused.set(key, { text, message: read.message });
+    this.#undone.length = 0;
     this.refresh([...touched, key]);
     this.say(read.message);
   }
@@ -239,6 +251,18 @@ export class MarksStore {
     return true;
   }
 
+  /** Gives the cells of each column what the first row's shows (GRID-47); returns why there is nothing to give, or null. */
+  fillDown(rows: readonly (readonly string[])[]): string | null {
+    const [first = [], ...rest] = rows;
+    const given = first.map((key) => readCell(this.#view(key).text, this.sheet));
+    const marks = rest.flatMap((keys) =>
+      keys.flatMap((key, column) => (given[column]?.kind === 'mark' ? [{ key, given: given[column] }] : [])),
+    );
+    if (marks.length > 0) this.give(marks);
+    if (rest.length === 0 || marks.length > 0) return null;
+    return given.find((read) => read.kind === 'refused')?.message ?? 'La primera fila no tiene nota.';
+  }
+
   /** Escape: drops the refused text and shows the previous mark (GRID-14). */
   reset(key: string): void {
     this.#typed = null;
@@ -262,13 +286,19 @@ export class MarksStore {
   }
 
   /** GRID-27; returns the number of cells that could not be undone. */
-  undo(): number {
-    const step = this.#steps.pop();
-    if (!step) return 0;
+  undo = (): number => this.#takeBack(this.#done, this.#undone, false);
+
+  /** Takes back an undoing (GRID-47); returns the number of cells that could not be emptied again. */
+  redo = (): number => this.#takeBack(this.#undone, this.#done, true);
+
+  #takeBack(from: Done[], to: Done[], isRedone: boolean): number {
+    const last = from.pop();
+    if (!last) return 0;
     const touched = this.#begin();
-    const { kept, keys } = this.queue.undo(step);
-    for (const key of keys) this.#refused.delete(key);
-    this.refresh([...touched, ...keys]);
+    const { kept, step } = this.queue.undo(last.step, { isHeld: isRedone && last.isHeld });
+    if (step.length > 0) to.push({ step, isHeld: last.isHeld });
+    for (const { key } of step) this.#refused.delete(key);
+    this.refresh([...touched, ...step.map(({ key }) => key)]);
     return kept;
   }
 

@@ -190,6 +190,24 @@ describe('SaveQueue', () => {
     expect(send(5_000)).toEqual(['a=3']);
   });
 
+  it('GRID-47: undoing what undid it redoes it, where the cell is as it was left', () => {
+    const { queue, send, stores } = open();
+    const pasted = queue.change(
+      ['a', 'b'].map((key) => ({ key, mark: 5 })),
+      { isHeld: true },
+    );
+    const undone = queue.undo(pasted);
+    expect([queue.markOf('a'), queue.markOf('b'), queue.counts().held]).toEqual([3, null, 0]);
+    queue.change([{ key: 'a', mark: 2 }]);
+    expect(queue.undo(undone.step, { isHeld: true })).toMatchObject({ kept: 0, step: [{ key: 'b', before: null, after: 5 }] });
+    expect([queue.markOf('a'), queue.markOf('b'), queue.counts().held]).toEqual([2, 5, 1]);
+    // A cell emptied before its mark was stored.
+    const emptied = queue.change([{ key: 'c', mark: 4 }]).map(({ key }) => ({ key, before: null, after: 4 }));
+    send(10_000);
+    stores();
+    expect(queue.undo(emptied)).toMatchObject({ kept: 1, step: [] });
+  });
+
   it('GRID-35: a paste waits 10 s while what is typed goes', () => {
     const { queue, send, stores } = open();
     queue.change([{ key: 'a', mark: 5 }], { isHeld: true });
@@ -402,8 +420,9 @@ class History {
     else if (kind === 10) this.#queue.setOnline(this.#random(2) === 0);
     else if (kind === 11) this.#queue.retry();
     else if (kind === 12) {
+      // Undoes or redoes.
       const step = this.#steps.pop();
-      if (step) this.#queue.undo(step);
+      if (step) this.#steps.push(this.#queue.undo(step).step);
     } else if (kind === 13) this.#queue.sendNow('waiting');
     else if (kind === 14) this.#reload();
     else if (kind === 15) this.#leave();

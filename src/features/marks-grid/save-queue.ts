@@ -293,12 +293,18 @@ export class SaveQueue<Mark> {
     this.#parts = [...parts, ...this.#parts];
   }
 
-  /** Undoes a step as far as possible. `kept`: the number of cells that could not be emptied; `keys`: the changed cells (GRID-27). */
-  undo(step: Step<Mark>): { kept: number; keys: string[] } {
+  /**
+   * Undoes a step as far as possible (GRID-27). `kept`: the number of cells that could not be emptied; `step`: what it changed, whose
+   * undoing is the redoing of the one given (GRID-47).
+   */
+  undo(step: Step<Mark>, hold = { isHeld: false }): { kept: number; step: Step<Mark> } {
     const undone = step.filter(({ key, after }) => this.#same(this.markOf(key), after));
     const possible = undone.filter(({ key, before }) => before !== null || this.canEmpty(key));
-    this.change(possible.map(({ key, before }) => ({ key, mark: before })));
-    return { kept: undone.length - possible.length, keys: possible.map(({ key }) => key) };
+    const changed = this.change(
+      possible.map(({ key, before }) => ({ key, mark: before })),
+      hold,
+    );
+    return { kept: undone.length - possible.length, step: changed };
   }
 
   /** To be taken when a read begins and passed to `read`: the number of requests settled so far. */

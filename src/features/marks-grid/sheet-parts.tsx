@@ -98,7 +98,7 @@ export function RoomSpread({ store }: { store: MarksStore }) {
 const KEYS: readonly (readonly [readonly string[], string])[] = [
   [['Enter'], 'siguiente estudiante'],
   [['Mayús', 'Enter'], 'el anterior'],
-  [['Tab'], 'siguiente actividad, al escribir'],
+  [['Tab'], 'siguiente actividad, al escribir y después'],
   [['Mayús', 'Tab'], 'la anterior'],
   [['Flechas'], 'moverse'],
   [['Ctrl', 'Flechas'], 'hasta el borde'],
@@ -108,14 +108,18 @@ const KEYS: readonly (readonly [readonly string[], string])[] = [
   [['Fin'], 'última actividad'],
   [['Ctrl', 'Inicio'], 'primera nota'],
   [['Ctrl', 'Fin'], 'última nota'],
-  [['F2'], 'cambiar la nota'],
+  [['F2'], 'cambiar la nota con el cursor'],
   [['Esc'], 'deja la nota como estaba'],
   [['Supr'], 'borra una nota sin enviar'],
   [['Retroceso'], 'también la borra'],
   [['Mayús', 'Flechas'], 'seleccionar'],
+  [['Ctrl', 'A'], 'seleccionar todo'],
   [['Ctrl', 'C'], 'copiar'],
   [['Ctrl', 'V'], 'pegar una columna'],
+  [['Ctrl', 'D'], 'llenar la selección con su primera fila'],
   [['Ctrl', 'Z'], 'deshacer'],
+  [['Ctrl', 'Y'], 'rehacer'],
+  [['Ctrl', 'Mayús', 'Z'], 'también rehace'],
   [['Alt', 'C'], 'comentario'],
 ];
 

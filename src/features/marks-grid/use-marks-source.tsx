@@ -22,6 +22,7 @@ export function useMarksSource({ store, state, isReadOnly, nameOf, onComment }: 
       follow: (row, column, listener) => store.cells.follow(cellKey(row, column), listener),
       viewOf: (row, column) => store.cells.get(cellKey(row, column)),
       isWrong: isWrongCell,
+      messageOf: ({ message }) => message,
       classOf: classOfCell,
       draw: (view, { row, column, isActive, isEdited, wordsId }) => (
         <MarkCell
@@ -45,6 +46,10 @@ export function useMarksSource({ store, state, isReadOnly, nameOf, onComment }: 
           cells.map((ids) => cellKey(...ids)),
           text,
         ),
+      fillDown: (rows, at) => {
+        const message = store.fillDown(rows.map((cells) => cells.map((ids) => cellKey(...ids))));
+        if (message !== null) store.hint(cellKey(...at), message);
+      },
       // GRID-16: without numbers no key opens a field.
       press: (row, column, key) => store.chooseByKey(cellKey(row, column), key) || !hasNumbers,
       options: hasNumbers ? null : levels.map(({ name }) => name),

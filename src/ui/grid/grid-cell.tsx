@@ -1,4 +1,5 @@
 import { memo, useCallback, useId, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { bringIntoSight } from './grid-sight';
 import type { GridState } from './grid-state';
 
 /** The ids of a cell's row and column. */
@@ -10,8 +11,10 @@ export interface GridSource<View> {
   /** The same object until it changes. */
   readonly viewOf: (row: string, column: string) => View;
   readonly isWrong: (view: View) => boolean;
+  /** What the cell has to say, shown beside it (GRID-43); null: nothing. */
+  readonly messageOf: (view: View) => string | null;
   readonly classOf: (view: View) => string;
-  /** Renders the cell. `wordsId`: id for the element that says what is wrong. */
+  /** Renders the cell. `wordsId`: id for the element that holds its message. */
   readonly draw: (view: View, place: { row: string; column: string; isActive: boolean; isEdited: boolean; wordsId: string }) => ReactNode;
   /** What a cell's field opens with. */
   readonly textOf: (row: string, column: string) => string;
@@ -25,6 +28,8 @@ export interface GridSource<View> {
   readonly empty: (cells: readonly CellIds[]) => void;
   /** Gives all cells the same text; false if it is none that a cell takes. */
   readonly fill: (cells: readonly CellIds[], text: string) => boolean;
+  /** Gives the cells of each column the value of the first row's; `at`: the active cell (GRID-47). */
+  readonly fillDown: (rows: readonly (readonly CellIds[])[], at: CellIds) => void;
   /** A printable key in a cell that is not edited; true if it was handled and no field must open. */
   readonly press: (row: string, column: string, key: string) => boolean;
   /** The allowed values, for a select; null for a text field. */
@@ -53,14 +58,6 @@ interface GridCellProps<View> {
   isReadOnly: boolean;
 }
 
-/** Scrolls to the cell; if the window has room for the whole grid, to its head, too. */
-function bringIntoView(cell: HTMLElement): void {
-  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const box = cell.closest<HTMLElement>('.grid-wrap');
-  if (box && box.offsetHeight + Number.parseFloat(getComputedStyle(box).scrollMarginTop) <= innerHeight)
-    box.scrollIntoView({ block: 'nearest' });
-}
-
 /** The field of the one cell that is edited. */
 function CellField<View>({
   state,
@@ -69,11 +66,13 @@ function CellField<View>({
   column,
   name,
   typed,
-  wrongId,
+  isWrong,
+  wordsId,
 }: Pick<GridCellProps<View>, 'state' | 'source' | 'row' | 'column' | 'name'> & {
   typed: string;
-  /** Id of the element that says what is wrong, or null. */
-  wrongId: string | null;
+  isWrong: boolean;
+  /** Id of the element that holds the cell's message; null: it has none. */
+  wordsId: string | null;
 }) {
   const change = (text: string) => {
     state.type(text);
@@ -89,8 +88,8 @@ function CellField<View>({
     'aria-label': name,
     value: typed,
     onBlur: leave,
-    'aria-invalid': wrongId !== null || undefined,
-    'aria-describedby': wrongId ?? undefined,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': wordsId ?? undefined,
   };
   if (source.options)
     return (
@@ -137,7 +136,7 @@ function PlainGridCell<View>({ state, source, rowIndex, columnIndex, row, column
     if (!isActive || !state.hasFocus || !cell.current) return;
     const field = cell.current.querySelector<HTMLInputElement>('.cell-input');
     (field ?? cell.current).focus({ preventScroll: true });
-    if (state.isByKeys) bringIntoView(cell.current);
+    if (state.isByKeys) bringIntoSight(cell.current);
     if (field instanceof HTMLInputElement && state.selectsAll) field.select();
   }, [isActive, isEdited, state]);
 
@@ -153,7 +152,9 @@ function PlainGridCell<View>({ state, source, rowIndex, columnIndex, row, column
       data-row={rowIndex}
       data-column={columnIndex}
     >
-      {isEdited && <CellField {...{ state, source, row, column, name, typed }} wrongId={isWrong ? wordsId : null} />}
+      {isEdited && (
+        <CellField {...{ state, source, row, column, name, typed, isWrong }} wordsId={source.messageOf(view) === null ? null : wordsId} />
+      )}
       {source.draw(view, { row, column, isActive, isEdited, wordsId })}
     </td>
   );

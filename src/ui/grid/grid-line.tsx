@@ -29,8 +29,9 @@ interface GridLineProps<View> {
 function Line<View>({ state, source, columns, endOf, isReadOnly, isLong, row, index }: GridLineProps<View>) {
   return (
     <tr aria-rowindex={isLong ? index + 2 : undefined}>
-      <th scope="row" className="sticky">
-        {row.name}
+      {/* GRID-44 */}
+      <th scope="row" className="sticky" title={row.name}>
+        <span className="grid-name">{row.name}</span>
       </th>
       {columns.map((column, columnIndex) => (
         <GridCell

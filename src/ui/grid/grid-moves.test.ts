@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaOf, arrowMove, confirmMove, isWithin, positionsOf, toSheetText } from './grid-moves';
+import { areaOf, arrowMove, enterMove, isWithin, positionsOf, tabMove, toSheetText } from './grid-moves';
 
 const size = { rows: 3, columns: 4 };
 const press = (key: string, ctrlKey = false, shiftKey = false) => ({ key, ctrlKey, shiftKey });
@@ -31,19 +31,34 @@ describe('arrowMove (GRID-09)', () => {
   it('knows no other key', () => expect(arrowMove(press('4'), from, size)).toBeNull());
 });
 
-describe('confirmMove (GRID-11)', () => {
-  it.each([
-    ['Enter', false, 2, 1],
-    ['Enter', true, 0, 1],
-    ['Tab', false, 1, 2],
-    ['Tab', true, 1, 0],
-  ])('%s (shift: %s)', (key, shift, row, column) => {
-    expect(confirmMove(press(key, false, shift), { row: 1, column: 1 }, size)).toEqual({ row, column });
+describe('enterMove (GRID-11)', () => {
+  const move = (shiftKey: boolean, row: number, column = 1) => enterMove({ shiftKey }, { row, column: 1 }, size, column);
+  it('goes to the next row, and back with Shift', () => {
+    expect(move(false, 0)).toEqual({ row: 1, column: 1 });
+    expect(move(true, 1)).toEqual({ row: 0, column: 1 });
   });
+  it('GRID-46: goes to the column where the Tabs began, unless there is no next row', () => {
+    expect(move(false, 1, 0)).toEqual({ row: 2, column: 0 });
+    expect(move(false, 2, 0)).toEqual({ row: 2, column: 1 });
+    expect(move(true, 0, 0)).toEqual({ row: 0, column: 1 });
+  });
+});
 
-  it('stays at the last student', () => {
-    expect(confirmMove(press('Enter'), { row: 2, column: 0 }, size)).toEqual({ row: 2, column: 0 });
-    expect(confirmMove(press('a'), { row: 2, column: 0 }, size)).toBeNull();
+describe('tabMove (GRID-46)', () => {
+  it.each([
+    [false, 0, 0, 0, 1],
+    [false, 0, 3, 1, 0],
+    [true, 1, 0, 0, 3],
+    [true, 2, 3, 2, 2],
+  ])('shift %s from %i, %i to %i, %i', (shiftKey, row, column, toRow, toColumn) => {
+    expect(tabMove({ shiftKey }, { row, column }, size)).toEqual({ row: toRow, column: toColumn });
+  });
+  it('ends with the cells', () => {
+    expect(tabMove({ shiftKey: false }, { row: 2, column: 3 }, size)).toBeNull();
+    expect(tabMove({ shiftKey: true }, { row: 0, column: 0 }, size)).toBeNull();
+  });
+  it('goes down in a grid of one column', () => {
+    expect(tabMove({ shiftKey: false }, { row: 0, column: 0 }, { rows: 3, columns: 1 })).toEqual({ row: 1, column: 0 });
   });
 });
 

@@ -1,4 +1,4 @@
-/** Where a key moves in a grid, by the ARIA grid pattern (GRID-09, GRID-11). */
+/** Where a key moves in a grid, by the ARIA grid pattern (GRID-09, GRID-11, GRID-46). */
 
 export interface Position {
   readonly row: number;
@@ -48,12 +48,16 @@ export function arrowMove({ key, ctrlKey }: Key, from: Position, size: Size): Po
   return within({ row: from.row + down * far, column: from.column + right * far }, size);
 }
 
-/** Enter goes down its column, Tab along its row; at the edge the cell stays the same. */
-export function confirmMove({ key, shiftKey }: Key, from: Position, size: Size): Position | null {
-  const by = shiftKey ? -1 : 1;
-  if (key === 'Enter') return within({ ...from, row: from.row + by }, size);
-  if (key === 'Tab') return within({ ...from, column: from.column + by }, size);
-  return null;
+/** Enter goes to the next row, with Shift to the one before, in `column`; where there is none the cell stays the same. */
+export function enterMove({ shiftKey }: Pick<Key, 'shiftKey'>, from: Position, { rows }: Size, column: number): Position {
+  const row = from.row + (shiftKey ? -1 : 1);
+  return row < 0 || row >= rows ? from : { row, column };
+}
+
+/** Tab goes through all cells row by row, with Shift back; null at the ends (GRID-46). */
+export function tabMove({ shiftKey }: Pick<Key, 'shiftKey'>, { row, column }: Position, { rows, columns }: Size): Position | null {
+  const index = row * columns + column + (shiftKey ? -1 : 1);
+  return index < 0 || index >= rows * columns ? null : { row: Math.floor(index / columns), column: index % columns };
 }
 
 export interface Area {

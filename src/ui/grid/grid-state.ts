@@ -16,15 +16,20 @@ const nameOf = ({ row, column }: Position) => `${row}:${column}`;
 
 export class GridState {
   readonly flags = new Snapshots<Record<string, CellFlags>>();
+  /** GRID-43. focused: the active cell while the focus is in the grid; pointed: the cell under the pointer, until a key is pressed. */
+  readonly places = new Snapshots<{ focused: Position | null; pointed: Position | null }>();
   #size: Size = { rows: 0, columns: 0 };
   #active: Position = { row: 0, column: 0 };
   /** The corner of the selected area opposite the active cell. */
   #anchor: Position = this.#active;
+  /** Every cell is selected, whichever is the active one (GRID-47). */
+  #isWhole = false;
   #typed: string | null = null;
   /** Text with which the field opened; null if a typed key opened it. */
   #opened: string | null = null;
   #hasFocus = false;
   #selectsAll = false;
+  #movesCaret = false;
   #isByKeys = false;
   #focusActive: (() => void) | null = null;
 
@@ -49,8 +54,18 @@ export class GridState {
   get selectsAll(): boolean {
     return this.#selectsAll;
   }
+  /** The arrows belong to the field; else they confirm and move (GRID-45). */
+  get movesCaret(): boolean {
+    return this.#movesCaret;
+  }
   get area(): Area {
-    return areaOf(this.#anchor, this.#active);
+    const last = { row: this.#size.rows - 1, column: this.#size.columns - 1 };
+    return this.#isWhole ? areaOf({ row: 0, column: 0 }, last) : areaOf(this.#anchor, this.#active);
+  }
+
+  constructor() {
+    this.places.put('focused', null);
+    this.places.put('pointed', null);
   }
 
   nameOf = nameOf;
@@ -80,6 +95,11 @@ export class GridState {
 
   setFocus(hasFocus: boolean): void {
     this.#hasFocus = hasFocus;
+    this.places.put('focused', hasFocus ? this.#active : null);
+  }
+
+  point(position: Position | null): void {
+    this.places.put('pointed', position);
   }
 
   isSized({ rows, columns }: Size): boolean {
@@ -92,12 +112,16 @@ export class GridState {
     this.#go(within(active, size), within(active, size), null);
   }
 
-  #go(active: Position, anchor: Position, typed: string | null): void {
-    const affected = [...positionsOf(this.area).flat(), ...positionsOf(areaOf(anchor, active)).flat(), this.#active, active];
+  #go(active: Position, anchor: Position, typed: string | null, isWhole = false): void {
+    const before = [...positionsOf(this.area).flat(), this.#active];
     this.#active = active;
     this.#anchor = anchor;
     this.#typed = typed;
+    this.#isWhole = isWhole;
+    if (typed === null) this.#movesCaret = false;
+    if (this.#hasFocus) this.places.put('focused', active);
     const { area } = this;
+    const affected = [...before, ...positionsOf(area).flat(), active];
     const isWide = area.top !== area.bottom || area.left !== area.right;
     for (const position of new Map(affected.map((each) => [nameOf(each), each])).values()) {
       const isActive = position.row === active.row && position.column === active.column;
@@ -114,6 +138,16 @@ export class GridState {
   /** Extends the selected area to this position (GRID-32). */
   extend(position: Position): void {
     this.#go(position, this.#anchor, null);
+  }
+
+  /** GRID-47 */
+  selectWhole(): void {
+    this.#go(this.#active, this.#active, null, true);
+  }
+
+  /** The open field gets the arrows (GRID-45). */
+  moveCaret(): void {
+    this.#movesCaret = true;
   }
 
   /** Opens the active cell's field with the cell's text, or with the key that opened it. */

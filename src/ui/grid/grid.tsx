@@ -3,6 +3,7 @@
  * (GRID-09, GRID-10, GRID-11). It knows nothing of schools: its source says what the values are and what a typed text does.
  */
 import { useEffect, type ReactNode } from 'react';
+import { GridBubble } from './grid-bubble';
 import { GridLine } from './grid-line';
 import { partsOf } from './grid-window';
 import { useGridInput, type GridInput } from './use-grid-input';
@@ -30,6 +31,7 @@ export function Grid<View>(props: GridProps<View>) {
 
   return (
     <div ref={wrap} className="table-wrap grid-wrap">
+      <GridBubble {...{ state, source, rows, columns, wrap }} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its cells have the focus */}
       <table
         className={`table grid ${isReadOnly ? 'is-still' : ''} ${isLong ? 'is-long' : ''}`}
