@@ -74,7 +74,7 @@ test(
         for (const { label, colour } of Object.values(TYPES)) {
           const banner = card.getByText(label, { exact: true });
           await expect(banner).toHaveCount(label === TYPES[postType].label ? 1 : 0);
-          if (label === TYPES[postType].label) await expect(banner).toHaveCSS('background-color', colour);
+          if (label === TYPES[postType].label) await expect(card.locator('.band')).toHaveCSS('background-color', colour);
         }
         for (const fact of [SUBJECT, DUE, START])
           await expect(card.getByText(fact, { exact: fact !== SUBJECT })).toHaveCount(facts.some((one) => one === fact) ? 1 : 0);

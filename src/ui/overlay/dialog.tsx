@@ -52,12 +52,19 @@ function useOpeningFocus(inside: RefObject<HTMLElement | null>): void {
     const hasGoneOn = document.activeElement !== dialog && dialog?.contains(document.activeElement) === true;
     if (!dialog || hasGoneOn || !matchMedia('(pointer: fine)').matches) return;
     const going = new AbortController();
-    const give = () => firstControlIn(dialog)?.focus();
+    let given: Element = dialog;
+    const give = () => {
+      // A reader of screens moves it without a key.
+      if (given !== document.activeElement) return goOn();
+      firstControlIn(dialog)?.focus();
+      given = document.activeElement ?? dialog;
+    };
     const observer = new MutationObserver(give);
     const goOn = () => {
       observer.disconnect();
       going.abort();
     };
+    dialog.focus();
     give();
     observer.observe(dialog, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
     for (const press of ['keydown', 'pointerdown']) document.addEventListener(press, goOn, { capture: true, signal: going.signal });

@@ -38,16 +38,19 @@ export function isFocusLost(): boolean {
 }
 
 /** The same control of the record after or before the one that was removed with it, else the heading of the list. */
-function neighborOf(control: HTMLElement, removals: readonly MutationRecord[]): HTMLElement | undefined {
-  for (const { removedNodes, nextSibling, previousSibling, target } of removals)
+function neighborOf(control: HTMLElement, changes: readonly MutationRecord[]): HTMLElement | undefined {
+  for (const { removedNodes, nextSibling, previousSibling, target } of changes)
     for (const removed of removedNodes) {
-      if (!(removed instanceof HTMLElement) || !removed.matches(RECORD) || !removed.contains(control)) continue;
+      if (!(removed instanceof HTMLElement) || !removed.contains(control)) continue;
       const place = [...removed.querySelectorAll(FOCUSABLE)].indexOf(control);
-      for (const record of [nextSibling, previousSibling])
-        if (record instanceof HTMLElement && record.matches(removed.tagName)) return controlsIn(record)[place];
+      if (removed.matches(RECORD))
+        for (const record of [nextSibling, previousSibling])
+          if (record instanceof HTMLElement && record.matches(removed.tagName)) return controlsIn(record)[place];
       const heading = (target as HTMLElement).closest('section, main')?.querySelector<HTMLElement>('h1, h2');
-      heading?.setAttribute('tabindex', '-1');
-      return heading ?? undefined;
+      // One that has come with the change is another screen's.
+      if (!heading || changes.some(({ addedNodes }) => [...addedNodes].some((added) => added.contains(heading)))) continue;
+      heading.setAttribute('tabindex', '-1');
+      return heading;
     }
   return undefined;
 }

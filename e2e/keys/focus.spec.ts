@@ -1,0 +1,116 @@
+/** Where the focus is after a key, a dialog, a saving and a deletion, in a walk without a mouse (KEYS-01, KEYS-03, KEYS-05, KEYS-07). */
+import { ADD, addButton, at, openNew, titleIn, weightIn } from '@e2e/academic-activities/academic-activities';
+import { cellAt, openGrid, refusing, type } from '@e2e/marks-grid/marks-grid';
+import { SCREEN as OBSERVER, acceptStored, fill, saveIn } from '@e2e/observer/observer';
+import { anyDialog, dialogOf, entryOf, expectNoDialog } from '@e2e/support/screens';
+import { expectRecords } from '@e2e/support/table';
+import { expect, test } from '@e2e/support/test';
+import { achievements } from '@fixtures/learning';
+
+const MENTIONS = '/dashboard/mentions/list';
+
+test(
+  'what is typed after Tab lands in the next field, though the field before is refused [K1]',
+  { tag: ['@KEYS-01:refused'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: at(achievements.proportionality.id) });
+    await expectRecords(page);
+    await openNew(page);
+    for (const weight of ['50', '100', '0', '']) {
+      await weightIn(page).focus();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.press('Delete');
+      await page.keyboard.type(weight);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Quiz de células');
+      await expect(titleIn(page)).toBeFocused();
+      await expect(titleIn(page)).toHaveValue('Quiz de células');
+      await titleIn(page).fill('');
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page, ADD)).toHaveCount(0);
+    await expect(addButton(page)).toBeFocused();
+  },
+);
+
+test('after an observation is saved one goes on at its student [K3]', { tag: ['@KEYS-03:saved'] }, async ({ page, app }) => {
+  await app.signIn('directora', { at: OBSERVER });
+  await expectRecords(page);
+  const opener = page
+    .getByRole('main')
+    .getByRole('button', { name: /Crear Observación/ })
+    .nth(5);
+  await opener.press('Enter');
+  await fill(page);
+  await saveIn(page).press('Enter');
+  await acceptStored(page);
+  await expectNoDialog(page);
+  await expect(opener).toBeFocused();
+  await expect(opener).toBeInViewport();
+  // One that is closed too, and left by Escape.
+  for (const close of ['Escape', 'Cancelar']) {
+    await opener.press('Enter');
+    if (close === 'Escape') await page.keyboard.press('Escape');
+    else await dialogOf(page, 'Crear Observación').getByRole('button', { name: close }).press('Enter');
+    await expect(opener).toBeFocused();
+  }
+});
+
+test(
+  'after a deletion one goes on at the next record, else at the one before, else at the heading',
+  { tag: ['@KEYS-03:next', '@KEYS-03:before', '@KEYS-03:heading'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: MENTIONS });
+    await expectRecords(page);
+    const buttons = page.getByRole('table').getByRole('button', { name: /^Eliminar/ });
+    const remove = async (index: number) => {
+      const before = await buttons.count();
+      await buttons.nth(index).press('Enter');
+      await dialogOf(page, 'Eliminar Mención').getByRole('button', { name: 'Aceptar' }).press('Enter');
+      await expectNoDialog(page);
+      if (before > 1) await expect(buttons).toHaveCount(before - 1);
+    };
+    await remove(0);
+    await expect(buttons.nth(0)).toBeFocused();
+    await remove((await buttons.count()) - 1);
+    await expect(buttons.last()).toBeFocused();
+    while ((await buttons.count()) > 0) await remove(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+);
+
+test(
+  'Enter in a form with gaps whose button is disabled shows them, and goes to the first',
+  { tag: ['@KEYS-05:disabled'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: at(achievements.proportionality.id) });
+    await expectRecords(page);
+    await openNew(page);
+    const dialog = dialogOf(page, ADD);
+    await expect(dialog.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+    await titleIn(page).fill('Quiz');
+    await titleIn(page).press('Enter');
+    await expect(dialog.getByText(/requerido|requerida/).first()).toBeVisible();
+    expect(
+      await dialog.evaluate((root) => root.querySelector('[aria-invalid="true"], [data-invalid="true"]') === document.activeElement),
+    ).toBe(true);
+    await expect(dialogOf(page, ADD)).toBeVisible();
+    await expect(anyDialog(page)).toHaveCount(1);
+  },
+);
+
+test('who stays goes on at the mark where one was [K7]', { tag: ['@KEYS-07'] }, async ({ page, app }) => {
+  await openGrid(page, app);
+  await app.control.fault(refusing(500));
+  app.watch.allow(/500/);
+  await cellAt(page, 0).click();
+  await type(page, '4', 'Enter');
+  await expect(page.getByText('1 nota sin guardar.')).toBeVisible();
+  await entryOf(page, 'Publicaciones').press('Enter');
+  const question = dialogOf(page, '¿Salir de la planilla?');
+  await expect(question.getByRole('button', { name: 'Quedarme' })).toBeFocused();
+  await expect(question.getByRole('button')).toHaveText(['Quedarme', 'Salir sin guardar']);
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(cellAt(page, 1)).toBeFocused();
+});
