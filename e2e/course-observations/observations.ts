@@ -40,7 +40,9 @@ export async function studentsBy(page: Page): Promise<{ written: string[]; unwri
   const rows = await page
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })
-    .evaluateAll((all) => all.map((row) => [row.querySelector('th')?.innerText ?? '', row.lastElementChild?.textContent ?? '']));
+    .evaluateAll((all) =>
+      all.map((row) => [row.querySelector('th')?.innerText.replace('\n', ', ') ?? '', row.lastElementChild?.textContent ?? '']),
+    );
   return {
     written: rows.flatMap(([name = '', text]) => (text === '-' ? [] : [name])),
     unwritten: rows.flatMap(([name = '', text]) => (text === '-' ? [name] : [])),

@@ -1,5 +1,6 @@
 /** Steps on the observer: the list of a room, the detail of a student, the modal. */
 import type { Locator, Page } from '@playwright/test';
+import { named } from '@e2e/support/control-name';
 import { dialogOf, anyDialog } from '@e2e/support/screens';
 import { rowNames } from '@e2e/support/table';
 import { expect, type App } from '@e2e/support/test';
@@ -33,7 +34,7 @@ export const CALLS = {
 
 /** The names of this page, without the initials that replace pictures. */
 export const namesOf = async (page: Page): Promise<string[]> => (await rowNames(page)).map((text) => text.split('\n').at(-1) ?? '');
-export const createButton = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: CREATE, exact: true });
+export const createButton = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: named(CREATE) });
 export const filterOf = (page: Page, name: 'Periodo' | 'Profesor'): Locator =>
   page.getByRole('region', { name: 'Filtros' }).getByLabel(name, { exact: true });
 export const tableOf = (page: Page): Locator => page.getByRole('table', { name: 'Observaciones' });

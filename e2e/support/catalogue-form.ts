@@ -85,6 +85,8 @@ export function describeRowsForm(form: RowsForm): void {
   const { button, list, send, saved, failures, free, taken, tags } = form;
   const rows = (page: Page) => page.getByRole('group', { name: new RegExp(`^${form.row} \\d+$`) });
   const rowAt = (page: Page, number: number) => page.getByRole('group', { name: `${form.row} ${number}`, exact: true });
+  /** The row's button bears its name, too. */
+  const fieldAt = (page: Page, label: string) => rowAt(page, 1).getByLabel(label).and(page.locator('input, select, textarea'));
   const nameAt = (page: Page, number: number) => rowAt(page, number).getByRole('textbox', { name: form.name, exact: true });
   const quitAt = (page: Page, number: number) => rowAt(page, number).getByRole('button', { name: 'Quitar' });
   const required = 'Este campo es requerido';
@@ -158,14 +160,14 @@ export function describeRowsForm(form: RowsForm): void {
           await name.fill(typed);
           // Enter sends blanks while the focus is in the field; leaving it would trim them.
           await (typed === '' ? saveOf(page).click() : name.press('Enter'));
-          for (const label of form.required) await expect(rowAt(page, 1).getByLabel(label), label).toHaveAccessibleDescription(required);
+          for (const label of form.required) await expect(fieldAt(page, label), label).toHaveAccessibleDescription(required);
           await expect(name).toBeFocused();
         }
         await app.checkA11y();
       });
       await runPart(tags.fields, 'trimmed', async () => {
         for (const label of form.trimmed) {
-          const field = rowAt(page, 1).getByLabel(label);
+          const field = fieldAt(page, label);
           await field.fill('  \tOctavo  \t B ');
           await expect(field).toHaveValue('  \tOctavo  \t B ');
           await leave(page);
@@ -175,8 +177,8 @@ export function describeRowsForm(form: RowsForm): void {
         // Required fields that are not trimmed are still invalid.
         for (const label of form.required.slice(form.trimmed.length)) {
           await saveOf(page).click();
-          await expect(rowAt(page, 1).getByLabel(label)).toBeFocused();
-          await expect(rowAt(page, 1).getByLabel(label)).toHaveAccessibleDescription(required);
+          await expect(fieldAt(page, label)).toBeFocused();
+          await expect(fieldAt(page, label)).toHaveAccessibleDescription(required);
         }
         expect(await sent(app)).toEqual([]);
       });
