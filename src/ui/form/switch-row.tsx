@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { keepFocus } from '@/ui/base/button';
 import { yesOrNo } from '@/ui/base/yes-or-no';
 import { describedByOf, helpIdOf } from './field';
 
@@ -15,7 +14,7 @@ interface SwitchRowProps extends Pick<ComponentProps<'input'>, 'name' | 'disable
 /** A switch on a line of its own: words left, switch right. */
 export function SwitchRow({ id, label, help, isOn, onSwitch, ...input }: SwitchRowProps) {
   return (
-    <div className="switch-row" onMouseDown={keepFocus}>
+    <div className="switch-row">
       <div>
         <label className="d-block" htmlFor={id}>
           {label}
@@ -35,7 +34,6 @@ export function SwitchRow({ id, label, help, isOn, onSwitch, ...input }: SwitchR
           role="switch"
           checked={isOn}
           aria-describedby={describedByOf(id, null, help)}
-          onClick={({ currentTarget }) => currentTarget.focus()}
           onChange={({ target: { checked } }) => onSwitch(checked)}
         />
         <span className="word" aria-hidden="true">
