@@ -86,7 +86,7 @@ test(
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
     for (const { label, colour } of Object.values(TYPES))
-      await expect(page.getByRole('article').getByText(label, { exact: true }).first()).toHaveCSS('background-color', colour);
+      await expect(page.locator('.band').filter({ hasText: label }).first()).toHaveCSS('background-color', colour);
   },
 );
 

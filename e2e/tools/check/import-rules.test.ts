@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -125,11 +125,15 @@ function roundsOf(planted: readonly Planted[]): Planted[][] {
   return rounds;
 }
 
+/** The folder that the configuration takes its own rules from. */
+const PLUGINS = 'e2e/tools/lint';
+
 /** The sources that lint refuses by the project's rules, in a folder of its own. */
 function refusedIn(round: readonly Planted[]): Planted[] {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
   try {
     copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+    cpSync(join(root, PLUGINS), join(folder, PLUGINS), { recursive: true });
     for (const [file, source] of round) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), source);

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { keepFocus } from '@/ui/base/button';
 import { useRecordName } from '@/ui/base/record-name';
 import { yesOrNo } from '@/ui/base/yes-or-no';
 import { describedByOf, helpIdOf } from './field';
@@ -17,7 +16,7 @@ interface SwitchRowProps extends Pick<ComponentProps<'input'>, 'name' | 'disable
 export function SwitchRow({ id, label, help, isOn, onSwitch, ...input }: SwitchRowProps) {
   const record = useRecordName();
   return (
-    <div className="switch-row" onMouseDown={keepFocus}>
+    <div className="switch-row">
       <div>
         <label className="d-block" htmlFor={id}>
           {label}
@@ -38,7 +37,6 @@ export function SwitchRow({ id, label, help, isOn, onSwitch, ...input }: SwitchR
           role="switch"
           checked={isOn}
           aria-describedby={describedByOf(id, null, help)}
-          onClick={({ currentTarget }) => currentTarget.focus()}
           onChange={({ target: { checked } }) => onSwitch(checked)}
         />
         <span className="word" aria-hidden="true">

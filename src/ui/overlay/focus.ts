@@ -12,8 +12,9 @@ const FOCUSABLE =
 /** A record of a list. */
 const RECORD = 'tr, li, article, [role="group"]';
 
-/** The last focused control by layer, the screen's under `body`. */
+/** The last focused control by layer, the screen's under `body`, and the one before it. */
 const lastControls = new Map<Element, HTMLElement>();
+const controlsBefore = new Map<Element, HTMLElement>();
 
 /** Has the focus, or had it last; null after a press on bare ground. */
 let held: HTMLElement | null = null;
@@ -37,16 +38,24 @@ export function isFocusLost(): boolean {
   return !(focused instanceof HTMLElement) || focused === document.body || focused.matches(LAYER) || !canHold(focused);
 }
 
-/** The same control of the record after or before the one that was removed with it, else the heading of the list. */
-function neighborOf(control: HTMLElement, changes: readonly MutationRecord[]): HTMLElement | undefined {
+/** What a control belongs to besides its record. */
+const PART = 'form, fieldset, section, article';
+
+/**
+ * Where one goes on when a control has gone: the same control of the record after or before its own, else the heading of the list; of
+ * any other control the one before it in the same part, as 'Cambiar logo' after 'Cancelar'.
+ */
+function successorOf(control: HTMLElement, before: HTMLElement | undefined, changes: readonly MutationRecord[]): HTMLElement | undefined {
   for (const { removedNodes, nextSibling, previousSibling, target } of changes)
     for (const removed of removedNodes) {
       if (!(removed instanceof HTMLElement) || !removed.contains(control)) continue;
+      const around = target as HTMLElement;
+      if (control.closest(RECORD) === null) return before?.isConnected && around.closest(PART)?.contains(before) ? before : undefined;
       const place = [...removed.querySelectorAll(FOCUSABLE)].indexOf(control);
       if (removed.matches(RECORD))
         for (const record of [nextSibling, previousSibling])
           if (record instanceof HTMLElement && record.matches(removed.tagName)) return controlsIn(record)[place];
-      const heading = (target as HTMLElement).closest('section, main')?.querySelector<HTMLElement>('h1, h2');
+      const heading = around.closest('section, main')?.querySelector<HTMLElement>('h1, h2');
       // One that has come with the change is another screen's.
       if (!heading || changes.some(({ addedNodes }) => [...addedNodes].some((added) => added.contains(heading)))) continue;
       heading.setAttribute('tabindex', '-1');
@@ -84,16 +93,33 @@ document.addEventListener('focusin', ({ target }) => {
   held = target;
   if (!target.matches(FOCUSABLE)) return;
   disabled = null;
-  lastControls.set(target.closest(LAYER) ?? document.body, target);
+  const layer = target.closest(LAYER) ?? document.body;
+  const last = lastControls.get(layer);
+  if (last !== undefined && last !== target) controlsBefore.set(layer, last);
+  lastControls.set(layer, target);
 });
 document.addEventListener('focusout', settleLater);
 
 new MutationObserver((changes) => {
   for (const [layer, control] of lastControls) {
     if (control.isConnected) continue;
-    const neighbor = layer.isConnected ? neighborOf(control, changes) : undefined;
-    if (neighbor) lastControls.set(layer, neighbor);
-    else if (!layer.isConnected) lastControls.delete(layer);
+    const successor = layer.isConnected ? successorOf(control, controlsBefore.get(layer), changes) : undefined;
+    if (successor) lastControls.set(layer, successor);
+    if (layer.isConnected) continue;
+    lastControls.delete(layer);
+    controlsBefore.delete(layer);
   }
   settleLater();
 }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled', 'inert'] });
+
+/** A box or a button of radio. */
+const BOX = '[type="checkbox"], [type="radio"]';
+
+// As with buttons, the focus moves on the click: on the press the field that is left would show its message, and push what is pressed
+// away from under the pointer.
+document.addEventListener('mousedown', (event) => {
+  if (event.target instanceof Element && event.target.closest(`label, ${BOX}`)) event.preventDefault();
+});
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof HTMLElement && target.matches(BOX)) target.focus();
+});

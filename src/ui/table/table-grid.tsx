@@ -135,7 +135,7 @@ function PlainRow<Row extends object>({
                 <span translate="no">{content}</span>
               )}
               <ApartText text={apart} />
-              {column.mark && <span>{column.mark(row)}</span>}
+              {column.mark && <span className="ms-2">{column.mark(row)}</span>}
             </th>
           ) : (
             <td key={column.id} className={isFirst(column) && column.sheet === 'name' ? 'is-ordered' : ''}>
