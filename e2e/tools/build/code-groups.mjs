@@ -10,7 +10,14 @@ export const CODE_GROUPS = [
   { name: 'base', tags: ['$initial'], priority: 4, includeDependenciesRecursively: false },
   {
     name: 'forms',
-    test: /\/src\/(ui\/form\/(form-card|form-row|pasted-table|rows-paste|use-rows-paste|long-text|multi-select|number-field)|school\/(may-be-saved|use-creation|use-reread))/,
+    test: /\/src\/(ui\/form\/(form-card|row-schema|long-text|multi-select|number-field)|school\/(may-be-saved|use-creation|use-reread))/,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
+  // Forms of several records, which take tables from spreadsheets.
+  {
+    name: 'rows',
+    test: /\/src\/ui\/form\/(form-row|pasted-table|rows-paste|use-rows-paste)/,
     priority: 3,
     includeDependenciesRecursively: false,
   },

@@ -84,7 +84,8 @@ const untilReady = (ready: Promise<void>, signal: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', reject, { once: true });
       if (signal.aborted) reject(new NoAnswer());
-      ready.then(resolve, reject);
+      // The signal of the session would keep every call that listens (P9).
+      ready.finally(() => signal.removeEventListener('abort', reject)).then(resolve, reject);
     }),
   );
 
