@@ -1,5 +1,5 @@
 /** Composing in the field 'Descripción', as keyboards of phones and input methods do. */
-import { randomOfSeed } from '@/ui/base/random-of-seed';
+import { randomOfSeed } from '@e2e/support/random-of-seed';
 import type { CDPSession, Page } from '@playwright/test';
 import { expect } from '@e2e/support/test';
 import { textOf } from './rich-text';

@@ -2,7 +2,7 @@
  * Random documents, as several programs put them on the clipboard, with the lines that a person sees (POST-54 to POST-58). The
  * same seed makes the same document.
  */
-import { randomOfSeed } from '@/ui/base/random-of-seed';
+import { randomOfSeed } from '@e2e/support/random-of-seed';
 import { docsItem, onlineItem, wordBullet, wordItem } from './pasted-cases';
 
 type Kind = 'bullet' | 'number' | 'letter';

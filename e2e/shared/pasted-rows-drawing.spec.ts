@@ -81,3 +81,29 @@ test(
     await expect.poll(() => app.control.calls(INVITE)).toHaveLength(1);
   },
 );
+
+test(
+  'the rows of a recovered draft are all drawn, so that a choice that is gone empties itself',
+  { tag: ['@PAST-09:draft'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: ROOMS });
+    await formRow(page, 1).getByLabel('Nombre').focus();
+    await pasteByKeys(page, Array.from({ length: 150 }, (_, index) => `Curso ${index + 1}\tC${index + 1}\tPrimaria`).join('\n'));
+    await expect(formRow(page, 150).getByLabel('Nombre')).toBeFocused();
+    await expect(formRow(page, 80)).toHaveCount(0);
+    await page.reload();
+    await expect(formRow(page, 80).getByLabel('Nombre')).toHaveValue('Curso 80');
+    await expect(formRow(page, 150).getByLabel('Nombre')).toHaveValue('Curso 150');
+  },
+);
+
+test('a row keeps its elements when one before it is removed', { tag: ['@PAST-09:removed'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: ROOMS });
+  await formRow(page, 1).getByLabel('Nombre').focus();
+  await pasteByKeys(page, Array.from({ length: 25 }, (_, index) => `Curso ${index + 1}\tC${index + 1}\tPrimaria`).join('\n'));
+  // The first of the second group, which takes the tenth place.
+  await formRow(page, 11).evaluate((row) => row.setAttribute('data-kept', ''));
+  await formRow(page, 3).getByRole('button', { name: 'Quitar' }).click();
+  await expect(formRow(page, 10).getByLabel('Nombre')).toHaveValue('Curso 11');
+  await expect(formRow(page, 10)).toHaveAttribute('data-kept', '');
+});
