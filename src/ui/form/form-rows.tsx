@@ -40,7 +40,7 @@ const FIELD = 'input, select, textarea';
 const GROUP_ROWS = 10;
 
 /** Rows that are drawn before anybody has come near them. */
-const ROWS_AT_FIRST = 4 * GROUP_ROWS;
+const ROWS_AT_FIRST = 2 * GROUP_ROWS;
 
 /** Default maximum number of rows: nobody looks over more. */
 const MOST_ROWS = 500;
