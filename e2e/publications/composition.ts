@@ -84,7 +84,7 @@ const WORDS = ['a', 'ña', 'niños', 'él', 'y', '中文', '한글', '🎉', 'aa
 /** Types, composes, corrects, deletes and selects at random; after each step the page and the form hold what a plain text would. */
 export async function playHistory(page: Page, seed: number, steps: number): Promise<void> {
   const random = randomOfSeed(seed);
-  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const upTo = (most: number) => random(most + 1);
   const keyboard = await keyboardOf(page);
   let text = '';
   let selected: [from: number, to: number] = [0, 0];

@@ -1,5 +1,5 @@
 /** While an image is prepared: its bar, 'Cancelar', and the form around it. */
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@e2e/support/test';
 import { choose, controlOf, expectListed, expectRefused, listOf, pdf, removeOf, sample } from './attachment-choice';
@@ -10,10 +10,11 @@ import { publishOf, titleOf } from './publication-save';
 /** A white PNG of that many pixels, of which a byte holds eight; compressed, so that 100 megapixels are a few kilobytes. */
 function pngOf(name: string, width: number, height: number) {
   const chunk = (type: string, data: Buffer) => {
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
     const content = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-    return Buffer.concat([length, content, checksum(content)]);
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(content));
+    return Buffer.concat([length, content, sum]);
   };
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -22,18 +23,6 @@ function pngOf(name: string, width: number, height: number) {
   const rows = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))));
   const parts = [chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
   return { name, mimeType: 'image/png', buffer: Buffer.concat([Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'), ...parts]) };
-}
-
-/** CRC-32 of a part of a PNG. */
-function checksum(content: Buffer): Buffer {
-  let crc = 0xff_ff_ff_ff;
-  for (const byte of content) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xed_b8_83_20 : 0);
-  }
-  const result = Buffer.alloc(4);
-  result.writeUInt32BE((crc ^ 0xff_ff_ff_ff) >>> 0);
-  return result;
 }
 
 const barOf = (page: Page, name: string) => listOf(page).getByRole('progressbar', { name: `Preparando ${name}` });

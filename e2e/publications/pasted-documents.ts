@@ -25,8 +25,7 @@ type Dialect = (typeof DIALECTS)[number];
 const WORDS = ['bata', 'gafas', 'lunes', 'aula', 'mañana', 'lonchera', 'circular', 'acudiente', 'nota', 'prueba', 'recreo', 'ñandú'];
 
 function generatorOf(seed: number) {
-  const random = randomOfSeed(seed);
-  const below = (limit: number) => Math.floor(random() * limit);
+  const below = randomOfSeed(seed);
   const pick = <Value>(values: readonly [Value, ...Value[]]): Value => values[below(values.length)] ?? values[0];
   const text = () => Array.from({ length: 1 + below(4) }, () => WORDS[below(WORDS.length)] ?? '').join(' ');
   const list = (level: number): List => {
@@ -35,18 +34,18 @@ function generatorOf(seed: number) {
     const canHold = level < 5 && kind !== 'letter';
     const items = Array.from({ length: 1 + below(4) }, () => ({
       text: text(),
-      inner: canHold && random() < 0.35 ? list(level + 1) : null,
+      inner: canHold && below(20) < 7 ? list(level + 1) : null,
     }));
     return { kind, items };
   };
   const part = (): Part => {
-    const which = random();
-    if (which < 0.4) return { text: text() };
-    if (which < 0.9) return { list: list(1) };
+    const which = below(10);
+    if (which < 4) return { text: text() };
+    if (which < 9) return { list: list(1) };
     const columns = 2 + below(3);
     return {
       rows: Array.from({ length: 1 + below(3) }, () =>
-        Array.from({ length: columns }, (_, index) => (index > 0 && random() < 0.2 ? '' : text())),
+        Array.from({ length: columns }, (_, index) => (index > 0 && below(5) === 0 ? '' : text())),
       ),
     };
   };

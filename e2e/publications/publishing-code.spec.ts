@@ -1,9 +1,12 @@
 import { RECOVERED, keptInTab } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
+import { choose, expectListed, expectRefused, pdf } from './attachment-choice';
+import { openNotice } from './notice-form';
 import { NOTICE, createOf, expectHeading, openForm, titleOf, typeOf } from './publishing';
 
 test.use({ ownPage: true });
 
+const NOT_CHECKED = 'No se pudo revisar lo que elegiste. Revisa tu conexión y vuelve a elegirlo.';
 const CODE = '**/assets/publication-form-*.js';
 
 test('a form whose code is gone reloads once, then says so and tries again', { tag: ['@SAFE-06:form'] }, async ({ page, app, context }) => {
@@ -35,3 +38,29 @@ test('a form whose code is gone reloads once, then says so and tries again', { t
   await expect(titleOf(page)).toHaveValue('A medio escribir');
   await expect(page.getByText(RECOVERED)).toBeVisible();
 });
+
+test(
+  'files whose checks do not come are not taken, and that is told; once they come, they are taken',
+  { tag: ['@SAFE-24:files'] },
+  async ({ page, app, context }) => {
+    app.watch.allow(/attachment-rules|image-preparation/);
+    await openNotice({ page, app });
+    const file = /\/assets\/(attachment-rules|image-preparation)-/;
+    await context.route(file, (route) => route.abort());
+    await choose(page, pdf('circular.pdf'));
+    await expectRefused(page, NOT_CHECKED);
+    await expectListed(page);
+    await context.unroute(file);
+    await context.setOffline(true);
+    await choose(page, pdf('circular.pdf'));
+    await expectRefused(page, NOT_CHECKED);
+    await context.setOffline(false);
+    await choose(page, pdf('circular.pdf'));
+    await expectListed(page, 'circular.pdf');
+    // They stay for the rest of the visit.
+    await context.setOffline(true);
+    await choose(page, pdf('horario.pdf'));
+    await expectListed(page, 'circular.pdf', 'horario.pdf');
+    await context.setOffline(false);
+  },
+);

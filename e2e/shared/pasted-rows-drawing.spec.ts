@@ -12,21 +12,21 @@ test('a key in a room draws its own row, and what it repeats another one', { tag
   await app.signIn('coordinadora', { at: ROOMS });
   await formRow(page, 1).getByLabel('Nombre').focus();
   await pasteByKeys(page, Array.from({ length: 40 }, (_, index) => `Curso ${index}\tC${index}\tPrimaria`).join('\n'));
-  const name = formRow(page, 21).getByLabel('Nombre');
+  const name = formRow(page, 11).getByLabel('Nombre');
   await name.focus();
   await page.keyboard.press('End');
   const { commits, parts } = await drawnBy(page, () => page.keyboard.press('x'));
-  expect({ commits, parts: parts.filter((part) => part !== '') }).toEqual({ commits: 1, parts: ['20'] });
+  expect({ commits, parts: parts.filter((part) => part !== '') }).toEqual({ commits: 1, parts: ['10'] });
   await page.keyboard.press('Backspace');
-  // 'Curso 2', as the third one.
+  // 'Curso 1', as the second one.
   const repeating = await drawnBy(page, () => page.keyboard.press('Backspace'));
-  expect(repeating.parts.filter((part) => part !== '')).toEqual(['2', '20']);
-  await expect(formRow(page, 3).getByLabel('Nombre')).toHaveAccessibleDescription(REPEATED);
+  expect(repeating.parts.filter((part) => part !== '')).toEqual(['1', '10']);
+  await expect(formRow(page, 2).getByLabel('Nombre')).toHaveAccessibleDescription(REPEATED);
   await expect(name).toHaveAccessibleDescription(REPEATED);
   // What is drawn last knows what was typed meanwhile in another row.
-  await formRow(page, 3).getByLabel('Nombre').fill('Otro');
+  await formRow(page, 2).getByLabel('Nombre').fill('Otro');
   await expect(name).toHaveAccessibleDescription('');
-  await expect(name).toHaveValue('Curso 2');
+  await expect(name).toHaveValue('Curso 1');
 });
 
 test('a key in an invitation draws its own row', { tag: ['@PAST-09:invitations'] }, async ({ page, app }) => {
@@ -81,3 +81,29 @@ test(
     await expect.poll(() => app.control.calls(INVITE)).toHaveLength(1);
   },
 );
+
+test(
+  'the rows of a recovered draft are all drawn, so that a choice that is gone empties itself',
+  { tag: ['@PAST-09:draft'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: ROOMS });
+    await formRow(page, 1).getByLabel('Nombre').focus();
+    await pasteByKeys(page, Array.from({ length: 150 }, (_, index) => `Curso ${index + 1}\tC${index + 1}\tPrimaria`).join('\n'));
+    await expect(formRow(page, 150).getByLabel('Nombre')).toBeFocused();
+    await expect(formRow(page, 80)).toHaveCount(0);
+    await page.reload();
+    await expect(formRow(page, 80).getByLabel('Nombre')).toHaveValue('Curso 80');
+    await expect(formRow(page, 150).getByLabel('Nombre')).toHaveValue('Curso 150');
+  },
+);
+
+test('a row keeps its elements when one before it is removed', { tag: ['@PAST-09:removed'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: ROOMS });
+  await formRow(page, 1).getByLabel('Nombre').focus();
+  await pasteByKeys(page, Array.from({ length: 25 }, (_, index) => `Curso ${index + 1}\tC${index + 1}\tPrimaria`).join('\n'));
+  // The first of the second group, which takes the tenth place.
+  await formRow(page, 11).evaluate((row) => row.setAttribute('data-kept', ''));
+  await formRow(page, 3).getByRole('button', { name: 'Quitar' }).click();
+  await expect(formRow(page, 10).getByLabel('Nombre')).toHaveValue('Curso 11');
+  await expect(formRow(page, 10)).toHaveAttribute('data-kept', '');
+});

@@ -209,6 +209,16 @@ describe('what comes back', () => {
   });
 });
 
+it('leaves no listener at the signal of the session, which outlives its calls', async () => {
+  stub(found('{"id":4}'));
+  const spies = (['addEventListener', 'removeEventListener'] as const).map((name) => vi.spyOn(AbortSignal.prototype, name));
+  await call(find, FIND);
+  const [added, removed] = spies.map(({ mock }) => mock.calls.map(([name, listener]) => [name, listener]));
+  for (const spy of spies) spy.mockRestore();
+  expect(added?.length).toBeGreaterThan(0);
+  expect(removed).toEqual(added);
+});
+
 describe('patience (SAFE-11)', () => {
   beforeEach(() => void vi.useFakeTimers());
 

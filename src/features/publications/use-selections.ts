@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sessionSignal } from '@/api/session';
-import { prepareImage } from '@/ui/files/image-preparation';
 import { showSnack } from '@/ui/overlay/notices';
-import { checkSelection, type PrepareImage } from './attachment-rules';
+import { loadCode } from '@/ui/platform/use-code';
+import type { PrepareImage } from './attachment-rules';
 import { withAdded, type AddedAttachment, type AttachmentsValue } from './attachments';
 
 interface SelectionsProps {
@@ -15,6 +15,14 @@ interface SelectionsProps {
 interface Preparation {
   readonly image: AddedAttachment;
   readonly cancel: () => void;
+}
+
+const NOT_CHECKED = 'No se pudo revisar lo que elegiste. Revisa tu conexión y vuelve a elegirlo.';
+
+/** What checks and prepares files comes when some are chosen: most publications have none (P2). */
+async function loadChecks() {
+  const [{ checkSelection }, { prepareImage }] = await Promise.all([import('./attachment-rules'), import('@/ui/files/image-preparation')]);
+  return { checkSelection, prepareImage };
 }
 
 /** A signal for what this visit of the form has begun (FILE-18). */
@@ -48,12 +56,16 @@ export function useSelections({ value, onChange, onBusy }: SelectionsProps) {
   const check = async (files: File[], isFromText: boolean) => {
     // SAFE-27: the session in which the files were chosen is over, or the form was left.
     const ended = AbortSignal.any([sessionSignal(), leaving.current.signal]);
-    const prepare: PrepareImage = (image) => {
+    const checks = await loadCode(loadChecks).catch(() => null);
+    const prepare: PrepareImage = async (image) => {
+      if (!checks) return null;
       const cancelled = new AbortController();
       setPreparation({ image, cancel: () => cancelled.abort() });
-      return prepareImage(image.source, AbortSignal.any([ended, cancelled.signal]));
+      return checks.prepareImage(image.source, AbortSignal.any([ended, cancelled.signal]));
     };
-    const { added, message } = await checkSelection(latest.current.value, files, prepare);
+    const { added, message } = checks
+      ? await checks.checkSelection(latest.current.value, files, prepare)
+      : { added: [], message: NOT_CHECKED };
     if (ended.aborted) return;
     // The list may be out of sight of who pastes into the text (POST-52).
     const told = message ?? (isFromText && added.length > 0 ? 'Se agregó en Adjuntos.' : null);

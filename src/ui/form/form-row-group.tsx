@@ -32,7 +32,7 @@ export const FormRowGroup = memo(
       const group = frame.current;
       if (isDrawn || !group) return;
       // What they scroll in is the body of a dialog, or else the window.
-      const options = { root: group.closest('.modal-body'), rootMargin: '50%' };
+      const options = { root: group.closest('.modal-body'), rootMargin: '25%' };
       const observer = new IntersectionObserver(
         (changes) => setNear(changes.at(-1)?.isIntersecting === true || group.matches(':focus-within')),
         options,

@@ -40,9 +40,9 @@ const FIELD = 'input, select, textarea';
 const GROUP_ROWS = 10;
 
 /** Rows that are drawn before anybody has come near them. */
-const ROWS_AT_FIRST = 4 * GROUP_ROWS;
+const ROWS_AT_FIRST = 2 * GROUP_ROWS;
 
-/** Default maximum number of rows: more would make every key wait. */
+/** Default maximum number of rows: nobody looks over more. */
 const MOST_ROWS = 500;
 
 /**
@@ -97,10 +97,7 @@ export function FormRows<Row extends object>({
   // of its own, which runs after its fields' effects, and the blur caused here would validate the old values.
   useEffect(() => {
     if (next === null) return;
-    const row = [...(frame.current?.querySelectorAll('.form-row') ?? [])].find(
-      (other) => other.ariaLabel === `${rowLabel} ${next.row + 1}`,
-    );
-    row?.querySelector<HTMLElement>(FIELD)?.focus();
+    frame.current?.querySelector<HTMLElement>(`[aria-label="${rowLabel} ${next.row + 1}"] :is(${FIELD})`)?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each row that is to get it
   }, [next]);
 

@@ -6,19 +6,21 @@ const LIMIT_MS = 30_000;
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** Loaded components by their `load` function, so that a second visit renders at once. */
+/** Loaded code by its `load` function, so that a second visit renders at once. */
 const loaded = new WeakMap<() => Promise<unknown>, unknown>();
 
-async function loadCode<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
+/** Loads code that is needed only now. Rejects when it does not come. `load` must be the same function each time. */
+export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  if (loaded.has(load)) return loaded.get(load) as Code;
   // Browsers may cache a failed import until the page is left: an import that is bound to fail is not tried (SAFE-24).
   if (!navigator.onLine) throw new Error('No network.');
-  const component = await load();
-  loaded.set(load, component);
-  return component;
+  const code = await load();
+  loaded.set(load, code);
+  return code;
 }
 
 /** Loads code before its first use, which shows a failure. */
-export function preloadCode<Props>(load: Load<Props>): void {
+export function preloadCode(load: () => Promise<unknown>): void {
   loadCode(load).catch(() => undefined);
 }
 
