@@ -2,6 +2,7 @@
 import { ADD, addButton, at, openNew, titleIn, weightIn } from '@e2e/academic-activities/academic-activities';
 import { cellAt, openGrid, refusing, type } from '@e2e/marks-grid/marks-grid';
 import { SCREEN as OBSERVER, acceptStored, fill, saveIn } from '@e2e/observer/observer';
+import { MARKS, RESUME, achievementOf, filterButton } from '@e2e/spreadsheet/spreadsheet';
 import { anyDialog, dialogOf, entryOf, expectNoDialog } from '@e2e/support/screens';
 import { expectRecords } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
@@ -113,4 +114,74 @@ test('who stays goes on at the mark where one was [K7]', { tag: ['@KEYS-07'] }, 
   await page.keyboard.press('Enter');
   await expect(question).toHaveCount(0);
   await expect(cellAt(page, 1)).toBeFocused();
+});
+
+test(
+  'another place on the same path takes the focus to its screen, forth and back [K4]',
+  { tag: ['@KEYS-04:place', '@KEYS-04:back'] },
+  async ({ page, app }) => {
+    await app.signIn('directora');
+    await entryOf(page, 'Planilla de Estudiantes').press('Enter');
+    const card = page.getByRole('list', { name: 'Asignaturas' }).getByRole('link', { name: 'Matemáticas' });
+    await card.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Planilla Evaluativa' })).toBeVisible();
+    await expect(page.locator('#contenido')).toBeFocused();
+    // Tab goes on from its first control.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Volver' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(card).toBeVisible();
+    await expect(page.locator('#contenido')).toBeFocused();
+    // The browser's way, too.
+    await card.press('Enter');
+    await expect(card).toHaveCount(0);
+    await expect(page.locator('#contenido')).toBeFocused();
+    await page.goBack();
+    await expect(card).toBeVisible();
+    await expect(page.locator('#contenido')).toBeFocused();
+  },
+);
+
+test('an entry of the menu keeps the focus, on its own path as on another', { tag: ['@KEYS-04:menu'] }, async ({ page, app }) => {
+  await app.signIn('directora', { at: MARKS });
+  await expectRecords(page);
+  for (const entry of ['Planilla de Estudiantes', 'Publicaciones']) {
+    await entryOf(page, entry).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: entry })).toBeVisible();
+    await expect(entryOf(page, entry)).toBeFocused();
+  }
+});
+
+test(
+  'while a list loads the control that had the focus stays, and when it has come',
+  { tag: ['@KEYS-04:loads', '@KEYS-04:filter'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: MARKS });
+    await expectRecords(page);
+    for (const control of [filterButton(page), page.getByRole('tab', { name: 'Evaluar actividad' }), achievementOf(page)]) {
+      await app.control.hold(RESUME);
+      await filterButton(page).press('Enter');
+      await control.focus();
+      await expect.poll(async () => (await app.control.read()).faults).toEqual([]);
+      await expect(control).toBeFocused();
+      await app.control.release();
+      await expectRecords(page);
+      await expect(control).toBeFocused();
+    }
+  },
+);
+
+test('an order and a page keep the focus on what was pressed', { tag: ['@KEYS-04:order', '@KEYS-04:page'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: '/dashboard/teachers/list' });
+  await expectRecords(page);
+  const head = page.getByRole('columnheader').getByRole('button').first();
+  for (const order of ['ascending', 'descending']) {
+    await head.press('Enter');
+    await expect(page.locator(`[aria-sort="${order}"]`)).toHaveCount(1);
+    await expect(head).toBeFocused();
+  }
+  const next = page.getByRole('button', { name: 'Página siguiente' });
+  await next.press('Enter');
+  await expect(page.getByRole('button', { name: 'Página anterior' })).toBeEnabled();
+  await expect(next.or(page.getByRole('button', { name: 'Página anterior' })).and(page.locator(':focus'))).toHaveCount(1);
 });

@@ -59,7 +59,9 @@ export function DemoBar({ restore, refused, ready }: Pick<Demo, 'restore' | 'ref
     <aside className="demo-bar" aria-label="Modo demostración">
       <strong>Modo demostración · datos inventados</strong>
       <span className="meta d-none d-sm-inline">{longDate(now) + suffix}</span>
-      <span className="meta d-sm-none num">{SHORT.format(now) + suffix}</span>
+      <span className="meta d-sm-none num" translate="no">
+        {SHORT.format(now) + suffix}
+      </span>
       <button type="button" onClick={confirmRestore}>
         Restaurar datos
       </button>

@@ -1,22 +1,24 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { Button } from '@/ui/base/button';
 import { Dialog } from '@/ui/overlay/dialog';
 
 export interface IdleDialogProps {
   /** Milliseconds until the session ends. */
   remainingMs: number;
-  onContinue: () => void;
+  /** Goes on with the session. */
+  onClose: () => void;
 }
 
 /** Counts down the last minute; screen readers announce it once, when it opens (SAFE-01). */
-export function IdleDialog({ remainingMs, onContinue }: IdleDialogProps) {
+export const IdleDialog = isolateDialog(function IdleDialog({ remainingMs, onClose }: IdleDialogProps) {
   const seconds = Math.ceil(remainingMs / 1_000);
   return (
     <Dialog
       title="Tu sesión está por terminar"
       alert
-      onClose={onContinue}
+      onClose={onClose}
       footer={
-        <Button kind="primary" onClick={onContinue}>
+        <Button kind="primary" onClick={onClose}>
           Continuar conectado
         </Button>
       }
@@ -33,4 +35,4 @@ export function IdleDialog({ remainingMs, onContinue }: IdleDialogProps) {
       </div>
     </Dialog>
   );
-}
+});

@@ -49,5 +49,5 @@ export function IdleWatch() {
     sessionActivity.note(Date.now());
     setRemainingMs(null);
   };
-  return remainingMs !== null && isSignedIn ? <LoadedIdleDialog remainingMs={remainingMs} onContinue={continueSession} /> : null;
+  return remainingMs !== null && isSignedIn ? <LoadedIdleDialog remainingMs={remainingMs} onClose={continueSession} /> : null;
 }

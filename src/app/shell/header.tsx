@@ -22,7 +22,9 @@ const LoadingPerson = () => (
 const LoadedPerson = ({ name, image }: Person) => (
   <>
     <Avatar name={name} image={image} />
-    <span className="user-name">{name}</span>
+    <span className="user-name" translate="no">
+      {name}
+    </span>
   </>
 );
 
@@ -66,7 +68,11 @@ export function Header({ onMenu }: { onMenu: () => void }) {
     <header className="app-header">
       <IconButton icon={MenuIcon} name="Menú" className="d-lg-none" onClick={onMenu} />
       {school?.image && <img className="avatar school" src={school.image} alt="" width="40" height="40" />}
-      {school && <span className="school-name">{school.name}</span>}
+      {school && (
+        <span className="school-name" translate="no">
+          {school.name}
+        </span>
+      )}
       <UserMenu />
     </header>
   );

@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useMemo, useState } from 'react';
 import { useReread } from '@/school/use-reread';
 import { academicActivities, type AcademicActivity } from '@/api/resources/academic-activities';
@@ -81,7 +82,7 @@ function ActivityForm({ activity, chosen, choices, isReadOnly, onClose }: Activi
 }
 
 /** 'Agregar Actividad', 'Editar Actividad', and for an Admin 'Ver Actividad' (ACTV-17). Loaded lazily, with the text editor. */
-export function ActivityDialog(dialog: ActivityDialogProps) {
+export const ActivityDialog = isolateDialog(function ActivityDialog(dialog: ActivityDialogProps) {
   const { activity, chosen, isReadOnly, onClose } = dialog;
   const openedId = openedAchievement(activity, chosen);
   const [isOpen, setOpen] = useState(false);
@@ -94,4 +95,4 @@ export function ActivityDialog(dialog: ActivityDialogProps) {
       {state === 'failed' ? <LoadFailure onRetry={again} /> : <FormSkeleton fields={6} />}
     </WaitingDialog>
   );
-}
+});

@@ -3,10 +3,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/ui/base/button';
 import { Boundary } from '@/ui/platform/boundary';
 
-const instead = (again: () => void) => (
+const instead = (retry: () => void) => (
   <div className="notice notice-danger" role="alert">
     <span>Algo salió mal en esta pantalla.</span>
-    <Button onClick={again}>Reintentar</Button>
+    <Button onClick={retry}>Reintentar</Button>
   </div>
 );
 

@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accounts } from '@/api/resources/accounts';
@@ -11,7 +12,7 @@ import { showSuccess } from '@/ui/overlay/notices';
 import { resetEmailSchema, type ResetEmailValues } from './recovery-schemas';
 
 /** 'Restablecer por correo': recovery without a code (RECO-16 to RECO-20). */
-export function ResetDialog({ onClose }: { onClose: () => void }) {
+export const ResetDialog = isolateDialog(function ResetDialog({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<{ email: string; text: string } | null>(null);
   const reset = useMutation({
     ...mutationOf(accounts.requestReset),
@@ -38,4 +39,4 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
       </div>
     </FormDialog>
   );
-}
+});

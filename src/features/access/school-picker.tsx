@@ -42,7 +42,9 @@ export function SchoolPicker({ schools, onChosen, onBack }: SchoolPickerProps) {
             />
             <label className="choice" htmlFor={`${group}-${school.id}`}>
               {school.imageUrl !== null && <img src={school.imageUrl} alt="" width="44" height="44" />}
-              <span className="fw-semibold text-break">{school.name}</span>
+              <span className="fw-semibold text-break" translate="no">
+                {school.name}
+              </span>
               <span className="dot" />
             </label>
           </div>

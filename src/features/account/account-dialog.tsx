@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { PasswordDialog } from './password-dialog';
 import { PhoneDialog } from './phone-dialog';
 
@@ -9,6 +10,6 @@ export interface AccountDialogProps {
 }
 
 /** The dialogs of the user's menu (LAYO-08). */
-export function AccountDialog({ kind, onClose }: AccountDialogProps) {
+export const AccountDialog = isolateDialog(function AccountDialog({ kind, onClose }: AccountDialogProps) {
   return kind === 'password' ? <PasswordDialog onClose={onClose} /> : <PhoneDialog onClose={onClose} />;
-}
+});

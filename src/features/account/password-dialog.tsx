@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useState } from 'react';
 import { accounts } from '@/api/resources/accounts';
 import { mutationOf } from '@/api/core/client';
@@ -13,7 +14,7 @@ import { passwordSchema, type PasswordValues } from './account-schemas';
 import { generatePassword } from './password';
 
 /** 'Cambiar contraseña': by default with a generated password, shown so that it can be copied (ACCT-01 to ACCT-10). */
-export function PasswordDialog({ onClose }: { onClose: () => void }) {
+export const PasswordDialog = isolateDialog(function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { userEmail } = useSignedIn();
   // ACCT-09: the session goes on.
   const save = useSave(mutationOf(accounts.changePassword), {
@@ -58,4 +59,4 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       <SwitchField<PasswordValues> name="notify" label="Notificar por correo electrónico" />
     </FormDialog>
   );
-}
+});

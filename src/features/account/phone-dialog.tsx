@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { accounts } from '@/api/resources/accounts';
 import { mutationOf, queryOf } from '@/api/core/client';
@@ -40,7 +41,7 @@ function PhoneForm({ stored, onClose }: PhoneDialogProps & { stored: string }) {
 }
 
 /** 'Cambiar número de teléfono', with the stored number (ACCT-11 to ACCT-16). */
-export function PhoneDialog({ onClose }: PhoneDialogProps) {
+export const PhoneDialog = isolateDialog(function PhoneDialog({ onClose }: PhoneDialogProps) {
   const { userId } = useSignedIn();
   const account = useQuery(queryOf(accounts.get, { params: { id: userId } }, { fresh: true }));
   if (account.data) return <PhoneForm stored={account.data.phoneNumber ?? ''} onClose={onClose} />;
@@ -59,4 +60,4 @@ export function PhoneDialog({ onClose }: PhoneDialogProps) {
       )}
     </WaitingDialog>
   );
-}
+});

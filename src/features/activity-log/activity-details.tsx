@@ -64,7 +64,12 @@ const FIELDS: Record<ActivityType, readonly Field[]> = {
     CONSIDERATION,
     {
       label: 'Fecha de citación',
-      of: ({ citationDate }) => citationDate !== null && <span className="num">{showMoment(citationDate)}</span>,
+      of: ({ citationDate }) =>
+        citationDate !== null && (
+          <span className="num" translate="no">
+            {showMoment(citationDate)}
+          </span>
+        ),
     },
   ],
   // ALOG-21: shown beside each student.

@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { Fragment } from 'react';
 import type { ActivityGroup } from '@/api/resources/activity-log';
 import { showMoment } from '@/school/date-text';
@@ -10,7 +11,13 @@ import { ActivityKind } from './activity-kind';
 import { ActivityStudents } from './activity-students';
 
 /** The details of a reported activity: what, when, by whom and about whom (ALOG-15). */
-export function ReportedActivityDialog({ activity, onClose }: { activity: ActivityGroup; onClose: () => void }) {
+export const ReportedActivityDialog = isolateDialog(function ReportedActivityDialog({
+  activity,
+  onClose,
+}: {
+  activity: ActivityGroup;
+  onClose: () => void;
+}) {
   const { type, creationDate, teacherName, roomName, comment } = activity;
   const details = detailsOf(activity);
   const labelled = details.filter(({ label }) => label !== null);
@@ -22,7 +29,9 @@ export function ReportedActivityDialog({ activity, onClose }: { activity: Activi
         </p>
         <Facts className="activity-facts">
           <Fact name="Fecha">
-            <span className="num">{showMoment(creationDate)}</span>
+            <span className="num" translate="no">
+              {showMoment(creationDate)}
+            </span>
           </Fact>
           <Fact name="Profesor">{teacherName}</Fact>
           <Fact name="Curso">{roomName}</Fact>
@@ -51,4 +60,4 @@ export function ReportedActivityDialog({ activity, onClose }: { activity: Activi
       </div>
     </Dialog>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -64,7 +65,15 @@ interface EnrollmentDialogProps {
 }
 
 /** 'Nuevo año escolar': the room of the new year for the chosen students (ENRO-10 to ENRO-23). */
-export function EnrollmentDialog({ own, students: chosen, apart, targets, suggested, onClose, onSaved }: EnrollmentDialogProps) {
+export const EnrollmentDialog = isolateDialog(function EnrollmentDialog({
+  own,
+  students: chosen,
+  apart,
+  targets,
+  suggested,
+  onClose,
+  onSaved,
+}: EnrollmentDialogProps) {
   const client = useQueryClient();
   const [initialAssignments] = useState(() => new Map(chosen.map(({ id, assignment }) => [id, assignment])));
   // Leaves out students about whom another user has decided since the dialog opened.
@@ -125,4 +134,4 @@ export function EnrollmentDialog({ own, students: chosen, apart, targets, sugges
       <Outcome own={own} target={chosenTarget(form.values.target, targets.items)} count={students.length} />
     </FormDialog>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useId } from 'react';
 import type { Indicator } from '@/api/resources/indicators';
 import { isByActivities, type Models } from '@/api/resources/room-model';
@@ -28,7 +29,7 @@ interface CopyDialogProps {
 }
 
 /** 'Copiar logros': the form with a preview, then the progress (COPY-02 to COPY-07). */
-export function CopyDialog({ achievements, room, choices, models, onClose, onDone }: CopyDialogProps) {
+export const CopyDialog = isolateDialog(function CopyDialog({ achievements, room, choices, models, onClose, onDone }: CopyDialogProps) {
   const formId = useId();
   const { periodId = 0 } = achievements[0] ?? {};
   const { copies, isRunning, isStopping, start, goOn, stop } = useCopying(() => {
@@ -97,4 +98,4 @@ export function CopyDialog({ achievements, room, choices, models, onClose, onDon
       )}
     </Dialog>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useState } from 'react';
 import type { LearningPlace } from '@/school/learning/learning-place';
 import { Button } from '@/ui/base/button';
@@ -30,7 +31,7 @@ export interface ImportDialogProps {
 }
 
 /** Previews a file's rows, then sends them one after another (LEAR-62, LEAR-66). */
-export function ImportDialog({ place, about, rows, unused, known, onClose, onDone }: ImportDialogProps) {
+export const ImportDialog = isolateDialog(function ImportDialog({ place, about, rows, unused, known, onClose, onDone }: ImportDialogProps) {
   const create = useAchievementCreation();
   /** For each row its stored id, starting with `known`. */
   const [stored, setStored] = useState(known);
@@ -98,4 +99,4 @@ export function ImportDialog({ place, about, rows, unused, known, onClose, onDon
       </ul>
     </Dialog>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { object, string, type ObjectSchema } from 'yup';
 import { Button } from '@/ui/base/button';
 import { FormDialog } from '@/ui/form/form-dialog';
@@ -45,7 +46,7 @@ function CommentForm({ name, comment, draft, onSave, onClose }: Omit<CommentDial
 }
 
 /** Edits or shows the comment of a mark; it is sent with the mark (GRID-18). */
-export function CommentDialog({ isReadOnly, ...dialog }: CommentDialogProps) {
+export const CommentDialog = isolateDialog(function CommentDialog({ isReadOnly, ...dialog }: CommentDialogProps) {
   const { name, comment, onClose } = dialog;
   if (!isReadOnly) return <CommentForm {...dialog} />;
   return (
@@ -55,4 +56,4 @@ export function CommentDialog({ isReadOnly, ...dialog }: CommentDialogProps) {
       </p>
     </Dialog>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { object, string, type ObjectSchema } from 'yup';
 import { countOfStudents } from '@/school/students';
 import { FormDialog } from '@/ui/form/form-dialog';
@@ -35,7 +36,7 @@ interface FillDialogProps {
 }
 
 /** 'Rellenar': gives one mark to all students who have none in a column (GRID-31). */
-export function FillDialog({ store, columnId, onClose }: FillDialogProps) {
+export const FillDialog = isolateDialog(function FillDialog({ store, columnId, onClose }: FillDialogProps) {
   const { sheet, queue } = store;
   const emptyKeys = (column: string) => sheet.rows.map((row) => cellKey(row.id, column)).filter((key) => queue.markOf(key) === null);
   const form = useForm<FillValues>({
@@ -71,4 +72,4 @@ export function FillDialog({ store, columnId, onClose }: FillDialogProps) {
       </p>
     </FormDialog>
   );
-}
+});

@@ -66,7 +66,9 @@ function SubjectGrid({ subject, record, address }: SubjectGridProps) {
         record={
           <div className="page-record">
             <SubjectIcon {...storedLook(look?.responses ?? [], subject.id)} />
-            <h2 className="record-name">{subject.name}</h2>
+            <h2 className="record-name" translate="no">
+              {subject.name}
+            </h2>
           </div>
         }
       />

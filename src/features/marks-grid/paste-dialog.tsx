@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { nameApart } from '@/school/apart';
 import { Button } from '@/ui/base/button';
@@ -29,7 +30,7 @@ interface PasteDialogProps {
 const example = ({ hasNumbers, levels }: MarksSheet) => (hasNumbers ? '4.5' : (levels.at(-1)?.name ?? ''));
 
 /** Shows a paste as it is understood, then applies it (GRID-29, GRID-30, GRID-38). */
-export function PasteDialog({ store, from, pasted, draft, onClose }: PasteDialogProps) {
+export const PasteDialog = isolateDialog(function PasteDialog({ store, from, pasted, draft, onClose }: PasteDialogProps) {
   const id = useId();
   const [text, setText] = useState(() => pasted ?? readDraft(draft, EMPTY_DRAFT)?.typed.text ?? '');
   const type = (typed: string) => {
@@ -100,4 +101,4 @@ export function PasteDialog({ store, from, pasted, draft, onClose }: PasteDialog
       {lines.length === 0 && pasted !== null && table.unclosed === null && <p className="mb-0">No hay nada que pegar.</p>}
     </Dialog>
   );
-}
+});

@@ -37,7 +37,11 @@ function ResultLine({ mark, level, sheet }: { mark: number | null; level: number
   return (
     <>
       {/* EVAL-54 */}
-      {sheet.hasNumbers && <b className="num">{markText(mark)}</b>}
+      {sheet.hasNumbers && (
+        <b className="num" translate="no">
+          {markText(mark)}
+        </b>
+      )}
       <LevelSign name={sheet.levels[level]?.name ?? ''} levels={sheet.levels} />
     </>
   );
@@ -57,7 +61,11 @@ export function RowResult({ store, row }: { store: MarksStore; row: string }) {
 
 export function ColumnAverage({ store, column }: { store: MarksStore; column: string }) {
   const { average } = useSnapshot(store.columns, column);
-  return <span className="num">{average === null ? '' : markText(average)}</span>;
+  return (
+    <span className="num" translate="no">
+      {average === null ? '' : markText(average)}
+    </span>
+  );
 }
 
 export function RoomAverage({ store }: { store: MarksStore }) {

@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { mutationOf } from '@/api/core/client';
 import { useReread } from '@/school/use-reread';
 import { mentions, type Mention, type MentionCategory } from '@/api/resources/mentions';
@@ -17,7 +18,7 @@ interface MentionDialogProps {
 }
 
 /** 'Editar Mención' (MENT-13, MENT-16). */
-export function MentionDialog({ mention, categories, others, onClose }: MentionDialogProps) {
+export const MentionDialog = isolateDialog(function MentionDialog({ mention, categories, others, onClose }: MentionDialogProps) {
   const { id } = mention;
   const reread = useReread(mentions.list, {});
   const stored = savedMention(mention);
@@ -41,4 +42,4 @@ export function MentionDialog({ mention, categories, others, onClose }: MentionD
       <MentionFields categories={categories} />
     </FormDialog>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
@@ -90,7 +91,7 @@ interface ObservationDialogProps {
 }
 
 /** 'Crear Observación' or 'Editar Observación' of one student (OBSE-21 to OBSE-30, SHAR-18). */
-export function ObservationDialog({
+export const ObservationDialog = isolateDialog(function ObservationDialog({
   student,
   apart,
   room,
@@ -159,4 +160,4 @@ export function ObservationDialog({
       <MayBeSaved creation={lost} text={form.values.observation} />
     </FormDialog>
   );
-}
+});

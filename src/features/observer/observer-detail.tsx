@@ -54,7 +54,9 @@ function StudentRecord({ student, apart, roomName }: StudentRecordProps) {
             <span className="skel" />
           </div>
         ) : (
-          <h2 className="record-name">{name}</h2>
+          <h2 className="record-name" translate="no">
+            {name}
+          </h2>
         )}
         <ApartText text={apart} />
         <p className="mb-0">{roomName}</p>

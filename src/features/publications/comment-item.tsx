@@ -43,7 +43,9 @@ export function CommentItem({ comment, names, isReply = false, actions }: Commen
       {isOwn ? <OwnAvatar name={author} /> : <Avatar name={author} image={null} small />}
       <div className="min-w-0">
         <span className="meta">
-          <span className="who text-break">{author}</span>
+          <span className="who text-break" translate="no">
+            {author}
+          </span>
           <ApartText text={names.apart} />
           <span>{showAge(comment.creationDate, now)}</span>
         </span>

@@ -41,7 +41,7 @@ function Author({ post }: { post: Post }) {
     <div className="author mb-3">
       <Avatar name={name} image={post.managerId === null ? post.teacherProfileImageUrl : null} />
       <div>
-        <strong>{name}</strong>
+        <strong translate="no">{name}</strong>
         <div className="text-body-secondary text-ui">{facts.join(' · ')}</div>
       </div>
       {mayChangePost(post, session) && <PublicationMenu post={post} />}

@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { latestReading } from '@/api/core/background-read';
@@ -110,7 +111,7 @@ export interface ViewsDialogProps {
 }
 
 /** 'Vistas': the post's readers with their students and, for users with access, the students without a reader (VIEW-01, READ-01). */
-export function ViewsDialog({ post, onClose }: ViewsDialogProps) {
+export const ViewsDialog = isolateDialog(function ViewsDialog({ post, onClose }: ViewsDialogProps) {
   const session = useSignedIn();
   const [chosen, setChosen] = useState(VIEWS);
   const [isUnseenOpened, setUnseenOpened] = useState(false);
@@ -138,4 +139,4 @@ export function ViewsDialog({ post, onClose }: ViewsDialogProps) {
       </Tabs>
     </Dialog>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { mutationOf } from '@/api/core/client';
 import { useReread } from '@/school/use-reread';
 import type { Room } from '@/api/resources/rooms';
@@ -18,7 +19,7 @@ interface RoomDialogProps {
 }
 
 /** 'Editar Curso' (ROOM-21, ROOM-22). */
-export function RoomDialog({ room, others, onClose }: RoomDialogProps) {
+export const RoomDialog = isolateDialog(function RoomDialog({ room, others, onClose }: RoomDialogProps) {
   const { schoolId } = useSignedIn();
   const save = useSave(mutationOf(rooms.save), { close: onClose });
   const reread = useReread(rooms.listWithSlash, {});
@@ -42,4 +43,4 @@ export function RoomDialog({ room, others, onClose }: RoomDialogProps) {
       <RoomFields />
     </FormDialog>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { mutationOf } from '@/api/core/client';
 import { useReread } from '@/school/use-reread';
 import { valuations, type Valuation } from '@/api/resources/valuations';
@@ -20,7 +21,7 @@ interface ValuationDialogProps {
 }
 
 /** 'Agregar valoración' or 'Editar valoración' (VALU-05). */
-export function ValuationDialog({ isPrimary, level, valuation, onClose }: ValuationDialogProps) {
+export const ValuationDialog = isolateDialog(function ValuationDialog({ isPrimary, level, valuation, onClose }: ValuationDialogProps) {
   const reread = useReread(valuations.get, {});
   // VALU-28; after a failure the dialog stays open (VALU-29).
   const save = useSave(mutationOf(valuations.save), { close: onClose });
@@ -58,4 +59,4 @@ export function ValuationDialog({ isPrimary, level, valuation, onClose }: Valuat
       <ValuationFields />
     </FormDialog>
   );
-}
+});

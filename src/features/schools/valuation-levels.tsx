@@ -55,8 +55,12 @@ export function ValuationLevels({ label, items }: { label: string; items: Valuat
               <span translate="no">{level.name}</span>
             </th>
             <td>{level.description}</td>
-            <td className="num">{level.initialValue}</td>
-            <td className="num">{level.endValue}</td>
+            <td className="num" translate="no">
+              {level.initialValue}
+            </td>
+            <td className="num" translate="no">
+              {level.endValue}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CalendarClock, CirclePlay } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -78,7 +79,7 @@ interface YearDialogProps {
   onFailed: () => void;
 }
 
-function YearDialog({ last, onClose, onFailed }: YearDialogProps) {
+const YearDialog = isolateDialog(function YearDialog({ last, onClose, onFailed }: YearDialogProps) {
   const { schoolId } = useSignedIn();
   const close = useMutation(mutationOf(schoolYears.close));
   const create = useMutation(mutationOf(schoolYears.save));
@@ -117,7 +118,7 @@ function YearDialog({ last, onClose, onFailed }: YearDialogProps) {
       <Consequences last={last} year={year} />
     </Dialog>
   );
-}
+});
 
 /** YEAR-22: keeps the last year in the session. */
 function useLastYear(last: SchoolYear | null | undefined): void {

@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useState } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
 import { useReread } from '@/school/use-reread';
@@ -64,7 +65,15 @@ interface CourseObservationDialogProps {
 }
 
 /** 'Agregar observación' or 'Editar observación', of one student or several (COBS-12 to COBS-22, SHAR-18). */
-export function CourseObservationDialog({ subjectId, periodId, room, selected, apart, onClose, onSaved }: CourseObservationDialogProps) {
+export const CourseObservationDialog = isolateDialog(function CourseObservationDialog({
+  subjectId,
+  periodId,
+  room,
+  selected,
+  apart,
+  onClose,
+  onSaved,
+}: CourseObservationDialogProps) {
   // The initially selected students; the list behind may be reread.
   const [students] = useState(selected);
   const isEdit = students[0]?.observation != null;
@@ -118,4 +127,4 @@ export function CourseObservationDialog({ subjectId, periodId, room, selected, a
       <MayBeSaved creation={lost} text={form.values.observation} />
     </FormDialog>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useReadAtOpening, useReread } from '@/school/use-reread';
@@ -59,7 +60,7 @@ interface EvaluationDialogProps {
 }
 
 /** 'Evaluar', or 'Editar evaluación' (EVAL-25 to EVAL-53, EVAL-66). */
-export function EvaluationDialog({
+export const EvaluationDialog = isolateDialog(function EvaluationDialog({
   place,
   plan,
   students: selected,
@@ -134,4 +135,4 @@ export function EvaluationDialog({
       <LongTextField<EvaluationValues> name="comment" label="Comentario" required={false} />
     </FormDialog>
   );
-}
+});

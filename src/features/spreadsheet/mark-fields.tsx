@@ -43,7 +43,11 @@ export function LevelField({ levels, chosen, hasNumbers }: LevelFieldProps) {
                 <span className={`level-mark ${colourOf(index, levels.length)}`} aria-hidden="true" />
                 <span translate="no">{level.name}</span>
               </span>
-              {hasNumbers && <small className="num">{rangeText(level)}</small>}
+              {hasNumbers && (
+                <small className="num" translate="no">
+                  {rangeText(level)}
+                </small>
+              )}
             </label>
           </div>
         ))}

@@ -33,7 +33,13 @@ export function StudentRecord({ head }: { head: StudentHead | undefined }) {
     <div className="page-record" aria-busy={head === undefined}>
       {name === undefined ? <span className="avatar lg skel-avatar" /> : <Avatar name={name} image={null} large />}
       <div className="min-w-0 flex-grow-1">
-        {name === undefined ? <div className="record-name">{BAR}</div> : <h2 className="record-name">{name}</h2>}
+        {name === undefined ? (
+          <div className="record-name">{BAR}</div>
+        ) : (
+          <h2 className="record-name" translate="no">
+            {name}
+          </h2>
+        )}
         <ApartText text={head?.apart} />
         <p className="marks-achievement">{head ? head.plan.achievement.title : BAR}</p>
         <dl key={head ? 'known' : 'awaited'} className="marks-facts">

@@ -21,7 +21,9 @@ function SubjectCard({ subject, teacherId }: { subject: Named; teacherId: number
   return (
     <Link className="card subject-card" to={spreadsheetLink(SPREADSHEET, { teacherId, subjectId: subject.id })}>
       <SubjectIcon {...look} />
-      <span className="subject-card-name">{subject.name}</span>
+      <span className="subject-card-name" translate="no">
+        {subject.name}
+      </span>
       <ChevronRight className="icon" />
     </Link>
   );

@@ -44,7 +44,9 @@ export function SubjectPage({ subject, record, address }: Pick<SubjectPageProps,
         record={
           <div className="page-record">
             <SubjectIcon {...look} />
-            <h2 className="record-name">{subject.name}</h2>
+            <h2 className="record-name" translate="no">
+              {subject.name}
+            </h2>
           </div>
         }
       />

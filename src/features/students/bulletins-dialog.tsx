@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useEffect, useRef, useState } from 'react';
 import type { Room } from '@/api/resources/rooms';
 import { useStudents } from '@/school/room-students';
@@ -29,7 +30,7 @@ interface BulletinsDialogProps {
 }
 
 /** 'Boletines del curso': the bulletins of all students as one file (BULK-01 to BULK-06). */
-export function BulletinsDialog({ room, isTwoSided, onTwoSided, onClose }: BulletinsDialogProps) {
+export const BulletinsDialog = isolateDialog(function BulletinsDialog({ room, isTwoSided, onTwoSided, onClose }: BulletinsDialogProps) {
   const periods = useReportPeriods();
   const codeQuery = useBulletinCode(room.id, true);
   const list = useStudents(room.id);
@@ -120,4 +121,4 @@ export function BulletinsDialog({ room, isTwoSided, onTwoSided, onClose }: Bulle
       )}
     </Dialog>
   );
-}
+});

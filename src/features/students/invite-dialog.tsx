@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { useForm } from '@/ui/form/use-form';
 import { InvitationRows } from './invitation-rows';
@@ -5,7 +6,7 @@ import { useInvite } from './invite';
 import { invitationsSchema, NEW_INVITATION, type InvitationValues } from './student-values';
 
 /** 'Agregar Estudiante' of an Admin, in the room's detail (STUD-24). */
-export function InviteDialog({ roomId, onClose }: { roomId: number; onClose: () => void }) {
+export const InviteDialog = isolateDialog(function InviteDialog({ roomId, onClose }: { roomId: number; onClose: () => void }) {
   const invite = useInvite({ close: onClose });
   const form = useForm<{ rows: InvitationValues[] }>({
     initial: { rows: [NEW_INVITATION] },
@@ -18,4 +19,4 @@ export function InviteDialog({ roomId, onClose }: { roomId: number; onClose: () 
       <InvitationRows />
     </FormDialog>
   );
-}
+});

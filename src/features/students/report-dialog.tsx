@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { FileText } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '@/api/core/errors';
@@ -69,7 +70,7 @@ interface ReportDialogProps {
 }
 
 /** 'Descargar Reportes' of a student or a room (ROOM-33, STUD-14, REPO-01 to REPO-19). */
-export function ReportDialog({ subject, about, roomId, onClose }: ReportDialogProps) {
+export const ReportDialog = isolateDialog(function ReportDialog({ subject, about, roomId, onClose }: ReportDialogProps) {
   const periods = useReportPeriods();
   const codeQuery = useBulletinCode(roomId, subject.kind === 'student');
   const [periodId, choosePeriod] = useState<number>();
@@ -124,4 +125,4 @@ export function ReportDialog({ subject, about, roomId, onClose }: ReportDialogPr
       {isRunning && <Progress share={share} />}
     </Dialog>
   );
-}
+});

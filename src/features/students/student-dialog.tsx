@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useState } from 'react';
 import { mutationOf } from '@/api/core/client';
 import { useReread } from '@/school/use-reread';
@@ -11,7 +12,7 @@ import { SelectField } from '@/ui/form/select-field';
 import { AGE_HELP, STUDENT_FIELDS, ageOptions, savedStudent, studentRequestOf, studentSchema, type StudentValues } from './student-values';
 
 /** 'Editar Estudiante'; the guardian's e-mail cannot be changed (STUD-18 to STUD-21). */
-export function StudentDialog({ student, onClose }: { student: Student; onClose: () => void }) {
+export const StudentDialog = isolateDialog(function StudentDialog({ student, onClose }: { student: Student; onClose: () => void }) {
   const save = useSave(mutationOf(students.edit), { close: onClose });
   const [now] = useState(() => new Date());
   const reread = useReread(students.listOfRoom, { query: ofRoom(student.roomId) });
@@ -37,4 +38,4 @@ export function StudentDialog({ student, onClose }: { student: Student; onClose:
       <SelectField<StudentValues> name="age" label="Antigüedad" help={AGE_HELP} placeholder="Elige un año" options={ageOptions(now)} />
     </FormDialog>
   );
-}
+});

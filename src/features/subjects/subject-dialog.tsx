@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { mutationOf, queryOf } from '@/api/core/client';
@@ -86,7 +87,7 @@ function SubjectForm({ subject, others, types, assets, onClose }: SubjectFormPro
 }
 
 /** 'Editar Asignatura' (SUBJ-17 to SUBJ-22). */
-export function SubjectDialog(dialog: SubjectDialogProps) {
+export const SubjectDialog = isolateDialog(function SubjectDialog(dialog: SubjectDialogProps) {
   const assets = useQuery(queryOf(subjects.listAssets, { params: { subjectId: dialog.subject.id } }, { fresh: true }));
   const types = useQuery(queryOf(subjects.listTypes, {}));
   if (assets.data && types.data) return <SubjectForm {...dialog} types={types.data.subjectTypes} assets={assets.data.responses} />;
@@ -102,4 +103,4 @@ export function SubjectDialog(dialog: SubjectDialogProps) {
       )}
     </WaitingDialog>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { Trash2 } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -38,7 +39,7 @@ function TypeList({ types, shown }: { types: readonly SubjectType[]; shown: numb
 }
 
 /** 'Tipo de Asignatura' (SUBJ-27 to SUBJ-33, SHAR-18). */
-export function SubjectTypesDialog({ onClose }: { onClose: () => void }) {
+export const SubjectTypesDialog = isolateDialog(function SubjectTypesDialog({ onClose }: { onClose: () => void }) {
   const { data, isError, refetch } = useQuery(queryOf(subjects.listTypes, {}));
   const [added, setAdded] = useState<number | null>(null);
   const close = () => {
@@ -62,4 +63,4 @@ export function SubjectTypesDialog({ onClose }: { onClose: () => void }) {
       )}
     </Dialog>
   );
-}
+});

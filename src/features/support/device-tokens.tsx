@@ -33,10 +33,14 @@ function DeviceTokenCard({ record, say }: { record: DeviceToken; say: Say }) {
         <Fact name="Sistema">{osVersion}</Fact>
         <Fact name="Versión de la app">{appVersion}</Fact>
         <Fact name="Fecha">
-          <span className="num">{showBogota(createdDate)}</span>
+          <span className="num" translate="no">
+            {showBogota(createdDate)}
+          </span>
         </Fact>
         <Fact name="Cuenta">
-          <span className="num">{accountId}</span>
+          <span className="num" translate="no">
+            {accountId}
+          </span>
         </Fact>
         <Fact name="Dispositivo">
           <span className="machine-text">{deviceId}</span>

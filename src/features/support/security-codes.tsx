@@ -20,10 +20,18 @@ function SecurityCodeCard({ record: { code, validated, createDate, email, phoneN
       </div>
       <Facts className="look-columns">
         <Fact name="Fecha">
-          <span className="num">{showBogota(createDate)}</span>
+          <span className="num" translate="no">
+            {showBogota(createDate)}
+          </span>
         </Fact>
         <Fact name="Correo electrónico">{email !== null && email !== '' ? <BreakableEmail email={email} /> : null}</Fact>
-        <Fact name="Teléfono">{phoneNumber && <span className="num">{phoneNumber}</span>}</Fact>
+        <Fact name="Teléfono">
+          {phoneNumber && (
+            <span className="num" translate="no">
+              {phoneNumber}
+            </span>
+          )}
+        </Fact>
       </Facts>
     </article>
   );

@@ -36,7 +36,13 @@ export function TeacherRecord({ teacher }: { teacher: TeacherDeep | undefined })
     <div className="page-record" aria-busy={teacher === undefined}>
       {teacher ? <Avatar name={teacherName(teacher)} image={teacher.image} large /> : <span className="avatar lg skel-avatar" />}
       <div className="min-w-0 flex-grow-1">
-        {teacher ? <h2 className="record-name">{teacherName(teacher)}</h2> : <div className="record-name">{BAR}</div>}
+        {teacher ? (
+          <h2 className="record-name" translate="no">
+            {teacherName(teacher)}
+          </h2>
+        ) : (
+          <div className="record-name">{BAR}</div>
+        )}
         {/* Remounted when loaded, so that no layout shift is counted (P8). */}
         <dl key={teacher ? 'known' : 'awaited'} className="record-facts">
           <Fact name="Correo electrónico">{teacher ? <Email email={emailOf(teacher)} /> : BAR}</Fact>

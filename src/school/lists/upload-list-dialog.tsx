@@ -1,3 +1,4 @@
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -41,7 +42,7 @@ function TemplateLink({ template }: { template: keyof TemplateUrls }) {
 }
 
 /** 'Cargar Lista': instructions, template and choice of a file (UPLO-01 to UPLO-06). 'Cargar' does nothing, as the customer specifies (UPLO-07). */
-export function UploadListDialog({ title, columns, template, onClose }: UploadListDialogProps) {
+export const UploadListDialog = isolateDialog(function UploadListDialog({ title, columns, template, onClose }: UploadListDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   // UPLO-08: closing unmounts the dialog, and the file is forgotten.
   const [file, setFile] = useState<File | null>(null);
@@ -89,4 +90,4 @@ export function UploadListDialog({ title, columns, template, onClose }: UploadLi
       </p>
     </Dialog>
   );
-}
+});

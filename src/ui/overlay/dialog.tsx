@@ -1,7 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { Button } from '@/ui/base/button';
-import { Boundary } from '@/ui/platform/boundary';
 import { controlsIn } from './focus';
 import { LAYER, useLayer } from './layers';
 
@@ -127,28 +125,9 @@ export function Dialog({ title, onClose, size, scrolls = false, alert = false, f
       aria-describedby={alert ? bodyId : undefined}
       dialogClassName={`${size === 'lg' ? 'modal-lg' : ''} ${scrolls ? 'modal-scrolls' : ''}`}
     >
-      <Boundary
-        renderInstead={(again) => (
-          <Content
-            {...{ titleId, bodyId, title }}
-            alert
-            footer={
-              <>
-                {onClose && <Button onClick={onClose}>Cerrar</Button>}
-                <Button kind="primary" onClick={again}>
-                  Reintentar
-                </Button>
-              </>
-            }
-          >
-            <p className="mb-0">Algo salió mal en esta ventana.</p>
-          </Content>
-        )}
-      >
-        <Content titleId={titleId} bodyId={bodyId} title={title} scrolls={scrolls} alert={alert} footer={footer}>
-          {children}
-        </Content>
-      </Boundary>
+      <Content titleId={titleId} bodyId={bodyId} title={title} scrolls={scrolls} alert={alert} footer={footer}>
+        {children}
+      </Content>
     </Modal>
   );
 }

@@ -1,8 +1,10 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/ui/base/button';
+import { Boundary } from '@/ui/platform/boundary';
 import { Dialog } from './dialog';
+import { FailedDialog } from './failed-dialog';
 import { tellMistake } from './mistakes';
 import type { Message, Notices, Question } from './notices';
 import { useSingleRun } from '@/ui/platform/use-single-run';
@@ -112,13 +114,29 @@ function Banner({ text, place, close }: { text: string; place: HTMLElement | nul
   return place ? createPortal(banner, place) : banner;
 }
 
+function OwnBoundary({ close, children }: { close: () => void; children: ReactNode }) {
+  return <Boundary renderInstead={(retry) => <FailedDialog onClose={close} onRetry={retry} />}>{children}</Boundary>;
+}
+
 /** The dialogs of notices.ts, the failure on top. */
 export function NoticesView({ notices: { failure, success, question, banner, snack } }: { notices: Notices }) {
   return (
     <>
-      {question && <QuestionDialog key={question.number} question={question.content} close={question.close} />}
-      {success && <MessageDialog key={success.number} kind="success" message={success.content} close={success.close} />}
-      {failure && <MessageDialog key={failure.number} kind="failure" message={failure.content} close={failure.close} />}
+      {question && (
+        <OwnBoundary key={question.number} close={question.close}>
+          <QuestionDialog question={question.content} close={question.close} />
+        </OwnBoundary>
+      )}
+      {success && (
+        <OwnBoundary key={success.number} close={success.close}>
+          <MessageDialog kind="success" message={success.content} close={success.close} />
+        </OwnBoundary>
+      )}
+      {failure && (
+        <OwnBoundary key={failure.number} close={failure.close}>
+          <MessageDialog kind="failure" message={failure.content} close={failure.close} />
+        </OwnBoundary>
+      )}
       {banner && <Banner key={banner.number} {...banner.content} close={banner.close} />}
       {/* Beside the screen, which a dialog makes inert. */}
       {createPortal(

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
-interface BoundaryProps {
+export interface BoundaryProps {
   children: ReactNode;
-  /** Drawn in place of what failed; `again` draws that once more. */
-  renderInstead: (again: () => void) => ReactNode;
+  /** Drawn in place of what failed; `retry` draws that once more. */
+  renderInstead: (retry: () => void) => ReactNode;
 }
 
 /** An error while drawing what is within leaves what is around it as it was (SAFE-08, TEXT-04). */
-export class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+export class Boundary<Props extends BoundaryProps = BoundaryProps> extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

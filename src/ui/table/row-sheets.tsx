@@ -8,7 +8,7 @@ import { ApartText } from '@/ui/base/apart';
 import { RecordName } from '@/ui/base/record-name';
 import { InSheet } from './row-actions';
 import { RowBox } from './select-boxes';
-import { contentOf, headOf, rowPropsOf, useIntoSight, type RowProps, type RowsProps } from './table-grid';
+import { contentOf, headOf, rowPropsOf, translateOf, useIntoSight, type RowProps, type RowsProps } from './table-grid';
 import { isOrderable, type Order } from './table-order';
 
 interface SheetsOrderProps {
@@ -48,6 +48,17 @@ export function SheetsOrder({ columns, order, onOrder }: SheetsOrderProps) {
   );
 }
 
+interface PartOfRowProps<Row> {
+  as: 'span' | 'div' | 'dd';
+  column: Column<Row>;
+  row: Row;
+}
+
+function PartOfRow<Row extends object>({ as: Tag, column, row }: PartOfRowProps<Row>) {
+  const content = contentOf(column, row);
+  return <Tag translate={translateOf(column, content)}>{content}</Tag>;
+}
+
 function PlainSheet<Row extends object>({
   row,
   columns,
@@ -75,7 +86,7 @@ function PlainSheet<Row extends object>({
           {at('name')
             .filter(({ cell }) => cell)
             .map((column) => (
-              <span key={column.id}>{contentOf(column, row)}</span>
+              <PartOfRow as="span" key={column.id} column={column} row={row} />
             ))}
           <strong className="sheet-name">
             {addressOf ? (
@@ -89,18 +100,18 @@ function PlainSheet<Row extends object>({
           </strong>
           {at('name').map((column) => column.mark && <span key={column.id}>{column.mark(row)}</span>)}
           {at('status').map((column) => (
-            <span key={column.id}>{contentOf(column, row)}</span>
+            <PartOfRow as="span" key={column.id} column={column} row={row} />
           ))}
         </div>
         {at('line').map((column) => (
-          <div key={column.id}>{contentOf(column, row)}</div>
+          <PartOfRow as="div" key={column.id} column={column} row={row} />
         ))}
         {plain.length > 0 && (
           <dl>
             {plain.map((column) => (
               <div key={column.id}>
                 <dt>{headOf(column)}</dt>
-                <dd>{contentOf(column, row)}</dd>
+                <PartOfRow as="dd" column={column} row={row} />
               </div>
             ))}
           </dl>
@@ -108,7 +119,7 @@ function PlainSheet<Row extends object>({
         {at('text').map((column) => (
           <dl key={column.id} className="sheet-text">
             <dt>{headOf(column)}</dt>
-            <dd>{contentOf(column, row)}</dd>
+            <PartOfRow as="dd" column={column} row={row} />
           </dl>
         ))}
         {actionsOf && <div className="sheet-actions">{actionsOf(row)}</div>}

@@ -57,6 +57,10 @@ export function useIntoSight<Kind extends HTMLElement>(isTinted: boolean) {
 export const contentOf = <Row extends object>({ value, cell }: Column<Row>, row: Row): ReactNode =>
   cell ? cell(row) : String(value(row) ?? '');
 
+/** For the element around a cell's content: names, days and codes stay as they are in a translated page, not what is told in words (TEXT-03). */
+export const translateOf = ({ sheet }: Pick<Column<never>, 'sheet'>, content: ReactNode): 'no' | undefined =>
+  typeof content === 'string' && sheet !== 'text' ? 'no' : undefined;
+
 /** The content of a column's head. */
 export const headOf = ({ head, header }: Pick<Column<never>, 'head' | 'header'>): ReactNode => head ?? header;
 
@@ -138,7 +142,11 @@ function PlainRow<Row extends object>({
               {column.mark && <span className="ms-2">{column.mark(row)}</span>}
             </th>
           ) : (
-            <td key={column.id} className={isFirst(column) && column.sheet === 'name' ? 'is-ordered' : ''}>
+            <td
+              key={column.id}
+              className={isFirst(column) && column.sheet === 'name' ? 'is-ordered' : ''}
+              translate={translateOf(column, content)}
+            >
               {content}
             </td>
           );
