@@ -1,12 +1,31 @@
 /** Where the focus is after a key, a dialog, a saving and a deletion, in a walk without a mouse (KEYS-01, KEYS-03, KEYS-05, KEYS-07). */
+import type { Page } from '@playwright/test';
 import { ADD, addButton, at, openNew, titleIn, weightIn } from '@e2e/academic-activities/academic-activities';
 import { cellAt, openGrid, refusing, type } from '@e2e/marks-grid/marks-grid';
 import { SCREEN as OBSERVER, acceptStored, fill, saveIn } from '@e2e/observer/observer';
-import { MARKS, RESUME, achievementOf, filterButton } from '@e2e/spreadsheet/spreadsheet';
-import { anyDialog, dialogOf, entryOf, expectNoDialog } from '@e2e/support/screens';
+import {
+  MARKS,
+  RESUME,
+  SUPPORT,
+  achievementOf,
+  activityOf,
+  chooseLevel,
+  evaluateButton,
+  filterButton,
+  saveOf,
+} from '@e2e/spreadsheet/spreadsheet';
+import { byButton } from '@e2e/support/opened-dialog';
+import { SAVED, anyDialog, dialogOf, entryOf, expectNoDialog } from '@e2e/support/screens';
 import { expectRecords } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
 import { achievements } from '@fixtures/learning';
+
+/** Accepts the message that something was saved by the key that goes on. */
+async function acceptMessage(page: Page): Promise<void> {
+  await expect(dialogOf(page, SAVED).getByRole('button', { name: 'Aceptar' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectNoDialog(page);
+}
 
 const MENTIONS = '/dashboard/mentions/list';
 
@@ -184,4 +203,88 @@ test('an order and a page keep the focus on what was pressed', { tag: ['@KEYS-04
   await next.press('Enter');
   await expect(page.getByRole('button', { name: 'Página anterior' })).toBeEnabled();
   await expect(next.or(page.getByRole('button', { name: 'Página anterior' })).and(page.locator(':focus'))).toHaveCount(1);
+});
+
+test(
+  'after several records are saved at once one goes on at the list, and its button is not taken back to [K3]',
+  { tag: ['@KEYS-03:bulk'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: MARKS });
+    await expectRecords(page);
+    const boxes = page.getByRole('checkbox', { name: /^Seleccionar (?!todos)/ });
+    for (const index of [0, 1]) await boxes.nth(index).press('Space');
+    await evaluateButton(page).press('Enter');
+    await expect(activityOf(page)).toBeEnabled();
+    await activityOf(page).selectOption(SUPPORT);
+    await chooseLevel(page, 'Alto');
+    await saveOf(page).press('Enter');
+    await acceptMessage(page);
+    await expect(evaluateButton(page)).toBeDisabled();
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    // The first choice enables the button: the focus stays where one is.
+    const focused = page.locator(':focus');
+    for (let press = 0; press < 9 && (await focused.getAttribute('type')) !== 'checkbox'; press += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(evaluateButton(page)).toBeEnabled();
+    await expect(page.getByRole('checkbox').and(focused)).toHaveCount(1);
+  },
+);
+
+test(
+  'after a record has another button in place of its own, that has the focus [K3]',
+  { tag: ['@KEYS-03:replaced'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: MARKS });
+    await expectRecords(page);
+    await page.getByRole('button', { name: /^Ver / }).first().click();
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('button', { name: /^Evaluar/ }) })
+      .first();
+    const name = (await row.getByRole('rowheader').textContent()) ?? '';
+    await row.getByRole('button', { name: /^Evaluar/ }).press('Enter');
+    await chooseLevel(page, 'Alto');
+    await saveOf(page).press('Enter');
+    await acceptMessage(page);
+    const own = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    await expect(own.getByRole('button', { name: /^Editar/ })).toBeFocused();
+  },
+);
+
+test(
+  'Enter in the address of a link makes the link, and sends no form',
+  { tag: ['@KEYS-05:elsewhere', '@KEYS-01:refused'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: at(achievements.proportionality.id) });
+    await expectRecords(page);
+    await openNew(page);
+    const dialog = dialogOf(page, ADD);
+    const text = dialog.getByRole('textbox', { name: 'Descripción' });
+    await text.focus();
+    await page.keyboard.type('la guía');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('ControlOrMeta+K');
+    await expect(page.getByLabel('Dirección del enlace')).toBeFocused();
+    // That of the title, which was left empty.
+    const gaps = await dialog.getByText(/requerido|requerida/).count();
+    await page.keyboard.type('https://colegio.example');
+    await page.keyboard.press('Enter');
+    await expect(text).toBeFocused();
+    await expect(text.getByRole('link')).toHaveText('la guía');
+    await expect(dialog.getByText(/requerido|requerida/)).toHaveCount(gaps);
+  },
+);
+
+test('words that come without a key stay in the field in which they began', { tag: ['@KEYS-02:dictated'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: '/dashboard/room/10' });
+  await expectRecords(page);
+  await byButton('Agregar Estudiante')(page);
+  const dialog = dialogOf(page, 'Agregar Estudiante');
+  const fields = dialog.getByRole('textbox');
+  await expect(fields.first()).toBeFocused();
+  await page.keyboard.insertText('Ana');
+  // The dialog changes meanwhile.
+  await dialog.evaluate((element) => element.querySelector('.modal-body')?.append(document.createElement('span')));
+  await expect(fields.first()).toHaveValue('Ana');
+  await expect(fields.first()).toBeFocused();
 });

@@ -34,22 +34,33 @@ const MARK = /^\d{1,2}[.,]\d$/;
 const DAY = /^\d{1,2} (de )?[a-z]{3,10}\.?( de)? \d{4}$|^\d{4}-\d{2}-\d{2}|^\d{1,2}\/\d{1,2}\/\d{4}/;
 const EMAIL = /^\S+@\S+\.\S+$/;
 
-function isUntranslatable(text: string): boolean {
-  if (NAMES.has(text) || MARK.test(text) || DAY.test(text) || EMAIL.test(text)) return true;
-  return text.split(' ').every((word) => WORDS.has(word));
+function isName(part: string): boolean {
+  if (NAMES.has(part) || MARK.test(part) || DAY.test(part) || EMAIL.test(part)) return true;
+  return part.split(' ').every((word) => WORDS.has(word));
 }
 
-/** What of it was translated on a page of `translatePages`, and the fields that would be. */
+/** Also in part: 'Ana Ruiz · Sexto A', 'Curso: Sexto A'. */
+const isUntranslatable = (text: string): boolean => [text, ...text.split(/ · |: |, | \(|\)/)].some(isName);
+
+/** What of it was translated on a page of `translatePages`, with its element, and the fields that would be. A text that people have written is translated. */
 export async function translatedNames(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => [...document.querySelectorAll('font > font')].map((text) => (text.textContent ?? '').trim()));
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll('font > font')]
+      .filter((text) => text.closest('.rich-text') === null)
+      .map((text) => {
+        const { tagName, className, parentElement } = text.closest(':not(font)') ?? text;
+        return [(text.textContent ?? '').trim(), `${parentElement?.className ?? ''} > ${tagName.toLowerCase()}.${className}`] as const;
+      }),
+  );
   const fields = await page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
         'input:not([type="file"], [type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]',
       ),
     ]
-      .filter((field) => field.translate)
+      .filter((field) => field.translate && field.closest('.notranslate') === null)
       .map((field) => field.outerHTML.slice(0, 120)),
   );
-  return [...new Set(texts)].filter(isUntranslatable).concat(fields);
+  const names = found.filter(([text]) => isUntranslatable(text)).map(([text, where]) => `${text} in ${where}`);
+  return [...new Set([...names, ...fields])];
 }

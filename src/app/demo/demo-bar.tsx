@@ -58,7 +58,9 @@ export function DemoBar({ restore, refused, ready }: Pick<Demo, 'restore' | 'ref
   return (
     <aside className="demo-bar" aria-label="Modo demostración">
       <strong>Modo demostración · datos inventados</strong>
-      <span className="meta d-none d-sm-inline">{longDate(now) + suffix}</span>
+      <span className="meta d-none d-sm-inline" translate="no">
+        {longDate(now) + suffix}
+      </span>
       <span className="meta d-sm-none num" translate="no">
         {SHORT.format(now) + suffix}
       </span>

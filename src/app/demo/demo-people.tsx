@@ -28,7 +28,7 @@ export function DemoPeople({ people, chosen, onChoose }: DemoPeopleProps) {
             >
               <Avatar name={person.name} image={null} small />
               <span>
-                <b>{person.name}</b>
+                <b translate="no">{person.name}</b>
                 <small>{person.description}</small>
               </span>
             </button>

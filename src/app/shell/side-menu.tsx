@@ -81,6 +81,8 @@ export function SideMenu({ role, current, open, onClose }: SideMenuProps) {
       placement="start"
       show={open}
       onHide={onClose}
+      // focus.ts does both.
+      enforceFocus={false}
       restoreFocus={false}
       aria-label="Menú"
     >

@@ -27,6 +27,9 @@ const countColumn = (id: keyof Tally, header: string, width = '7.25rem'): Column
 });
 
 /** The widths add up to at most 55rem, the narrowest card whose table does not scroll. */
+const targetsText = ({ targets }: RoomSummary) =>
+  targets.length === 0 ? '-' : targets.map(({ name, count }) => `${name}: ${count}`).join(', ');
+
 const COLUMNS: readonly Column<RoomSummary>[] = [
   { id: 'room', header: 'Curso', value: ({ name }) => name, isRowHeader: true, sheet: 'none', width: '9rem' },
   { id: 'total', header: 'Estudiantes', value: ({ total }) => total, width: '7.5rem' },
@@ -37,7 +40,8 @@ const COLUMNS: readonly Column<RoomSummary>[] = [
   {
     id: 'targets',
     header: 'Pasan a',
-    value: ({ targets }) => (targets.length === 0 ? '-' : targets.map(({ name, count }) => `${name}: ${count}`).join(', ')),
+    value: targetsText,
+    cell: (room) => <span translate="no">{targetsText(room)}</span>,
     sheet: 'text',
     width: { least: '8rem' },
   },
@@ -64,7 +68,13 @@ function ToReview({ warned }: { warned: readonly WarnedStudent[] }) {
             <li key={student.id}>
               <TriangleAlert className="icon" />
               <div>
-                <b>{`${nameApart(fullName(student), apart.get(student.id))} pasa de ${from.name} a ${to}`}</b>
+                <b>
+                  <span translate="no">{nameApart(fullName(student), apart.get(student.id))}</span>
+                  <span> pasa de </span>
+                  <span translate="no">{from.name}</span>
+                  <span> a </span>
+                  <span translate="no">{to}</span>
+                </b>
                 <span>{reviewText(warning)}</span>
               </div>
             </li>
@@ -85,7 +95,7 @@ function NewRooms({ arrivals, year }: { arrivals: readonly Arrivals[]; year: str
       <ul className="arrivals">
         {arrivals.map(({ id, name, count }) => (
           <li key={id}>
-            <span>{name}</span>
+            <span translate="no">{name}</span>
             <span className="arrivals-track" aria-hidden="true">
               <i style={{ width: `${(100 * count) / most}%` }} />
             </span>

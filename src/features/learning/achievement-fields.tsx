@@ -67,7 +67,7 @@ export function LevelFields({ hasRanges }: { hasRanges: boolean }) {
     <div key={level.name} className="level-block">
       <div>
         <span className={`level-mark ${colourOf(index, levels.length)}`} aria-hidden="true" />
-        <b>{level.name}</b>
+        <b translate="no">{level.name}</b>
         {/* LEAR-29 */}
         {hasRanges && <div className="level-range num">{rangeText(level)}</div>}
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/base/button';
 import { counted } from '@/ui/base/plural';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { Dialog } from '@/ui/overlay/dialog';
 import { useLeaveGuard } from '@/ui/platform/leave-guard';
 import type { MarksSaver } from './marks-saver';
@@ -11,6 +12,35 @@ interface Question {
   readonly count: number;
   readonly answer: (may: boolean) => void;
 }
+
+interface LeaveDialogProps {
+  /** Marks that are not stored. */
+  count: number;
+  onClose: () => void;
+  onLeave: () => void;
+}
+
+const LeaveDialog = isolateDialog(function LeaveDialog({ count, onClose, onLeave }: LeaveDialogProps) {
+  return (
+    <Dialog
+      title="¿Salir de la planilla?"
+      alert
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="primary" onClick={onClose}>
+            Quedarme
+          </Button>
+          <Button kind="danger" onClick={onLeave}>
+            Salir sin guardar
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-0">{`Hay ${counted(count, 'nota', 'notas')} sin guardar.`}</p>
+    </Dialog>
+  );
+});
 
 /** Sends the pending marks, then asks before leaving if some are still not stored (GRID-26). */
 export function LeaveQuestion({ store, saver, onStay }: { store: MarksStore; saver: MarksSaver; onStay: () => void }) {
@@ -38,23 +68,5 @@ export function LeaveQuestion({ store, saver, onStay }: { store: MarksStore; sav
     setQuestion(null);
     question.answer(may);
   };
-  return (
-    <Dialog
-      title="¿Salir de la planilla?"
-      alert
-      onClose={() => answer(false)}
-      footer={
-        <>
-          <Button kind="primary" onClick={() => answer(false)}>
-            Quedarme
-          </Button>
-          <Button kind="danger" onClick={() => answer(true)}>
-            Salir sin guardar
-          </Button>
-        </>
-      }
-    >
-      <p className="mb-0">{`Hay ${counted(question.count, 'nota', 'notas')} sin guardar.`}</p>
-    </Dialog>
-  );
+  return <LeaveDialog count={question.count} onClose={() => answer(false)} onLeave={() => answer(true)} />;
 }

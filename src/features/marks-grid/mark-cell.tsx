@@ -52,7 +52,7 @@ export function MarkCell({ view, isActive, isEdited, name, isReadOnly, wordsId, 
   const { text, level, status, message, comment } = view;
   const hasComment = comment !== '';
   const canComment = text !== '' && status !== 'refused' && (hasComment || (isActive && !isReadOnly));
-  const words = [level, hasComment && 'con comentario', WORDS[status], message].filter(Boolean).join('. ');
+  const words = [hasComment && 'con comentario', WORDS[status], message].filter(Boolean).join('. ');
   return (
     <>
       <StatusSign {...{ status, message }} />
@@ -76,10 +76,15 @@ export function MarkCell({ view, isActive, isEdited, name, isReadOnly, wordsId, 
           onClick={onComment}
         />
       )}
-      {!isEdited && <span className="cell-text">{text}</span>}
-      {words !== '' && (
+      {!isEdited && (
+        <span className="cell-text" translate="no">
+          {text}
+        </span>
+      )}
+      {(level !== null || words !== '') && (
         <span id={wordsId} className="visually-hidden">
-          {` ${words}`}
+          {level !== null && <span translate="no">{` ${level}`}</span>}
+          {words !== '' && <span>{level === null ? ` ${words}` : `. ${words}`}</span>}
         </span>
       )}
     </>

@@ -29,7 +29,11 @@ export const marksQuery = (indicatorId: number) =>
 
 /** The print header: school, room, subject, period and achievement (GRID-33). */
 function PaperHead({ facts }: { facts: readonly (string | undefined)[] }) {
-  return <p className="d-none d-print-block">{facts.filter(Boolean).join(' · ')}</p>;
+  return (
+    <p className="d-none d-print-block" translate="no">
+      {facts.filter(Boolean).join(' · ')}
+    </p>
+  );
 }
 
 interface MarksSheetLoaderProps {

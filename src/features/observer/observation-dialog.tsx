@@ -126,7 +126,7 @@ export const ObservationDialog = isolateDialog(function ObservationDialog({
       {/* OBSE-24 */}
       <div className="faces">
         <Avatar name={name} image={student.photoUrl} />
-        <p>{`${nameApart(name, apart)} · ${room.name}`}</p>
+        <p translate="no">{`${nameApart(name, apart)} · ${room.name}`}</p>
       </div>
       <div className="field-pair">
         <ChoiceField<ObservationValues>

@@ -59,7 +59,9 @@ function StudentRecord({ student, apart, roomName }: StudentRecordProps) {
           </h2>
         )}
         <ApartText text={apart} />
-        <p className="mb-0">{roomName}</p>
+        <p className="mb-0" translate="no">
+          {roomName}
+        </p>
       </div>
     </div>
   );

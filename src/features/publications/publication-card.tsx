@@ -36,13 +36,16 @@ function Author({ post }: { post: Post }) {
   const now = useNow();
   // CARD-06: both roles see a manager's post as Coordinación's.
   const name = post.managerId === null ? (post.teacherName ?? '') : 'Coordinación';
-  const facts = [showAge(post.date, now), subjectOf(post)].filter((fact) => fact !== null);
+  const subject = subjectOf(post);
   return (
     <div className="author mb-3">
       <Avatar name={name} image={post.managerId === null ? post.teacherProfileImageUrl : null} />
       <div>
         <strong translate="no">{name}</strong>
-        <div className="text-body-secondary text-ui">{facts.join(' · ')}</div>
+        <div className="text-body-secondary text-ui">
+          <span>{showAge(post.date, now)}</span>
+          {subject !== null && <span translate="no">{` · ${subject}`}</span>}
+        </div>
       </div>
       {mayChangePost(post, session) && <PublicationMenu post={post} />}
     </div>
@@ -59,13 +62,19 @@ function Facts({ post: { postType, dueDate, isProgrammed, startDate, place } }: 
       {due !== null && (
         <li>
           <CalendarDays className="icon" />
-          <span>{`Fecha de entrega: ${showDay(due)}`}</span>
+          <span>
+            <span>Fecha de entrega: </span>
+            <span translate="no">{showDay(due)}</span>
+          </span>
         </li>
       )}
       {start !== null && (
         <li>
           <CalendarClock className="icon" />
-          <span>{`Fecha inicial: ${showMoment(start)}`}</span>
+          <span>
+            <span>Fecha inicial: </span>
+            <span translate="no">{showMoment(start)}</span>
+          </span>
         </li>
       )}
       {start !== null && place && (
@@ -115,7 +124,7 @@ function Content({ post, titleId }: { post: Post; titleId: string }) {
           {post.rooms.length === 0 && <span className="tag">Solo para profesores</span>}
           {/* CARD-11, SHAR-24 */}
           {inRoomOrder(post.rooms).map(({ id, name }) => (
-            <span className="tag" key={id}>
+            <span className="tag" translate="no" key={id}>
               {name}
             </span>
           ))}

@@ -80,7 +80,7 @@ export function UnseenList({ students: { rooms, hidden, state, again }, unseen, 
           </div>
           {unseen.map((room) => (
             <section key={room.id} className="mb-3" aria-label={room.name}>
-              <h3 className="fs-6 mb-1">{`${room.name} (${room.students.length})`}</h3>
+              <h3 className="fs-6 mb-1" translate="no">{`${room.name} (${room.students.length})`}</h3>
               <ul className="list-rows">
                 {room.students.map((student) => (
                   <StudentRow key={student.id} student={student} apart={apart.get(student.id)} />

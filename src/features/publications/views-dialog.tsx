@@ -42,7 +42,9 @@ function ParentRow({ parent, apart, apartStudents }: ParentRowProps) {
     <li className="d-block py-3">
       <div className="d-flex align-items-center gap-3">
         <Avatar name={reader} image={image} />
-        <strong className="reader text-break">{reader}</strong>
+        <strong className="reader text-break" translate="no">
+          {reader}
+        </strong>
         <ApartText text={apart} />
       </div>
       <ul className="list-unstyled readers-students">
@@ -52,7 +54,7 @@ function ParentRow({ parent, apart, apartStudents }: ParentRowProps) {
             <span className="lh-sm text-break">
               <span translate="no">{student.name}</span>
               <ApartText text={apartStudents.get(student.id)} />
-              <small className="d-block text-body-secondary">{`${student.roomName} (${student.roomAcronyms})`}</small>
+              <small className="d-block text-body-secondary" translate="no">{`${student.roomName} (${student.roomAcronyms})`}</small>
             </span>
           </li>
         ))}

@@ -78,9 +78,8 @@ export function PeriodsSection() {
           <div className="min-w-0">
             <h2>Periodos</h2>
             <p className="text-ui text-body-secondary mb-0 num">
-              <span>
-                {year ? `Año escolar: ${showDay(year.startDate)} al ${showDay(year.endDate)}` : 'El colegio aún no tiene un año escolar.'}
-              </span>
+              <span>{year ? 'Año escolar: ' : 'El colegio aún no tiene un año escolar.'}</span>
+              {year && <span translate="no">{`${showDay(year.startDate)} al ${showDay(year.endDate)}`}</span>}
               {isFull && <span>{`. Tiene los ${MOST_PERIODS} periodos que puede tener.`}</span>}
             </p>
           </div>

@@ -55,7 +55,7 @@ export function SchoolEdit({ school, onCancel, onSaved }: SchoolEditProps) {
   });
   return (
     <div className="w-form">
-      <FormCard form={form} title={school.name} opensByPress disabled={logo.isPreparing} onCancel={onCancel}>
+      <FormCard form={form} title={<span translate="no">{school.name}</span>} opensByPress disabled={logo.isPreparing} onCancel={onCancel}>
         <LogoField stored={school.image} logo={logo} />
         {/* SCHO-08 */}
         <TextField<SchoolValues> name="name" label="Nombre de la institución" readOnly required={false} />

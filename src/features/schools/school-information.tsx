@@ -49,7 +49,7 @@ function SchoolView({ school, isUpdating, takesFocus, onEdit }: SchoolViewProps)
   return (
     <section className="card w-form" aria-busy={school === undefined} aria-label="Información General">
       <div className="card-head">
-        <h2 ref={head} tabIndex={-1} className="min-w-0 text-break">
+        <h2 ref={head} tabIndex={-1} className="min-w-0 text-break" translate="no">
           {school?.name ?? <span className="skel" />}
         </h2>
         <div className="actions ms-auto">

@@ -43,11 +43,14 @@ function Faces({ students, apart, roomName }: FacesProps) {
         <Avatar key={student.id} name={fullName(student)} image={student.photoUrl} />
       ))}
       {more > 0 && <span className="face is-more">{`+${more}`}</span>}
-      <p>
-        {first && others.length === 0
-          ? `${nameApart(fullName(first), apart.get(first.id))} · ${roomName}`
-          : `${countOfStudents(students.length)} de ${roomName}`}
-      </p>
+      {first && others.length === 0 ? (
+        <p translate="no">{`${nameApart(fullName(first), apart.get(first.id))} · ${roomName}`}</p>
+      ) : (
+        <p>
+          <span>{`${countOfStudents(students.length)} de `}</span>
+          <span translate="no">{roomName}</span>
+        </p>
+      )}
     </div>
   );
 }

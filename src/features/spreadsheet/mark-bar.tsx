@@ -16,7 +16,11 @@ export function MarkBar({ mark, level, plan: { levels, hasNumbers } }: MarkProps
   const share = chartShare(mark, levels);
   return (
     <span className="mark-bar num">
-      {hasNumbers && <b className="mark-number">{mark === null ? '–' : markText(mark)}</b>}
+      {hasNumbers && (
+        <b className="mark-number" translate="no">
+          {mark === null ? '–' : markText(mark)}
+        </b>
+      )}
       <span className={`mark-line ${colourOfLevel(level, levels)}`} style={shareStyle(share)} aria-hidden="true" />
       <span className="mark-share">{`${share}%`}</span>
     </span>

@@ -41,7 +41,9 @@ const columnsOf = ({ levels, hasNumbers }: MarksPlan): Column<MarkedActivity>[] 
       !withQualification || qualification === null ? (
         <span className="text-body-secondary">{UNMARKED}</span>
       ) : hasNumbers ? (
-        <b className="mark-number num">{markText(qualification)}</b>
+        <b className="mark-number num" translate="no">
+          {markText(qualification)}
+        </b>
       ) : (
         <MarkBar mark={qualification} level={qualificationName} plan={{ levels, hasNumbers }} />
       ),

@@ -38,7 +38,11 @@ function Summary({ row, plan, onEvaluate }: SummaryProps) {
     <section className="card mark-summary" aria-label="Resumen">
       <MarkRing mark={mark} level={level} plan={plan} />
       <div className="mark-result">
-        {hasNumbers && mark !== null && <p className="mark-big num">{markText(mark)}</p>}
+        {hasNumbers && mark !== null && (
+          <p className="mark-big num" translate="no">
+            {markText(mark)}
+          </p>
+        )}
         <p className="mark-level">{level === null ? UNMARKED : <LevelSign name={level} levels={levels} />}</p>
         {part !== null && <p className="mark-part">{part}</p>}
       </div>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { RecordRow } from '@/api/resources/academic-records';
 import { ApartText } from '@/ui/base/apart';
 import { Avatar } from '@/ui/base/avatar';
+import { Fact } from '@/ui/base/facts';
 import { nameOfRow, type MarksPlan } from './marks-plan';
 
 /** The data of the page's head. */
@@ -16,15 +16,6 @@ interface StudentHead {
 }
 
 const BAR = <span className="skel" />;
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** The student, achievement, room, subject and period of the marks (DETA-04), or a placeholder while loading. */
 export function StudentRecord({ head }: { head: StudentHead | undefined }) {

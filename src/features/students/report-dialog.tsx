@@ -113,7 +113,7 @@ export const ReportDialog = isolateDialog(function ReportDialog({ subject, about
         </>
       }
     >
-      <p>{about}</p>
+      <p translate="no">{about}</p>
       {/* Locked while downloading. */}
       <ReportPeriod periods={periods} chosen={periodId} disabled={isRunning} onChoose={choosePeriod} />
       <FileChoice files={files} chosen={kind} disabled={isRunning} onChoose={chooseKind} />

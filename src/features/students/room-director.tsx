@@ -35,7 +35,8 @@ export function RoomDirector({ roomId, name }: RoomDirectorProps) {
   return (
     <div className="director">
       <Portrait roomId={roomId} name={name} />
-      <span>Director de grupo</span> {name === undefined ? <span className="skel" /> : <b>{name || 'Sin director de grupo'}</b>}
+      <span>Director de grupo</span>{' '}
+      {name === undefined ? <span className="skel" /> : name === '' ? <b>Sin director de grupo</b> : <b translate="no">{name}</b>}
     </div>
   );
 }

@@ -42,6 +42,7 @@ function Room({ id }: { id: number }) {
       <BackLink list={LIST} />
       <PageHead
         heading={room?.name ?? 'Cursos'}
+        isName={room !== undefined}
         meta={error && !isFetching ? undefined : <RoomDirector roomId={id} name={director && directorName(director)} />}
         actions={
           <>

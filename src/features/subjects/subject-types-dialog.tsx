@@ -30,7 +30,9 @@ function TypeList({ types, shown }: { types: readonly SubjectType[]; shown: numb
         .toSorted((a, b) => compareText(a.value, b.value))
         .map(({ id, value }) => (
           <li key={id} ref={id === shown ? showRow : null}>
-            <span className="flex-grow-1 min-w-0 text-break">{value}</span>
+            <span className="flex-grow-1 min-w-0 text-break" translate="no">
+              {value}
+            </span>
             <IconButton icon={Trash2} name={`Eliminar ${value}`} className="is-danger" onClick={() => remove({ params: { id } }, value)} />
           </li>
         ))}

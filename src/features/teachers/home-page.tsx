@@ -22,7 +22,7 @@ export function HomePage() {
     <>
       <PageHead
         heading="Inicio"
-        meta={longDate(now)}
+        meta={<span translate="no">{longDate(now)}</span>}
         // HOME-05
         actions={
           <Button kind="primary" onClick={() => void navigate('/dashboard/publications/list?step=types')}>

@@ -38,11 +38,13 @@ function PlaceCard<Item extends { id: number; name: string }>({ heading, items, 
               <li key={item.id}>
                 <span>{markOf(item)}</span>
                 {addressOf ? (
-                  <Link className="record-link" to={addressOf(item.id)}>
+                  <Link className="record-link" translate="no" to={addressOf(item.id)}>
                     {item.name}
                   </Link>
                 ) : (
-                  <span className="min-w-0 text-break">{item.name}</span>
+                  <span className="min-w-0 text-break" translate="no">
+                    {item.name}
+                  </span>
                 )}
               </li>
             ))}
@@ -58,7 +60,7 @@ const subjectMark = ({ iconCourse, colorCourse }: TeacherDeep['courses'][number]
 );
 
 const roomMark = ({ roomAcronyms }: Room) => (
-  <span className="room-mark" aria-hidden="true">
+  <span className="room-mark" translate="no" aria-hidden="true">
     {roomAcronyms.slice(0, MARK_LENGTH)}
   </span>
 );

@@ -12,7 +12,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="visually-hidden">{name}</dt>
-      <dd>{children}</dd>
+      <dd translate={typeof children === 'string' ? 'no' : undefined}>{children}</dd>
     </div>
   );
 }

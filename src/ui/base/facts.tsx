@@ -17,7 +17,10 @@ export function Fact({ name, className, children }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className={className}>{children ?? '-'}</dd>
+      {/* TEXT-03: names, days and codes; words of the screen are elements. */}
+      <dd className={className} translate={typeof children === 'string' ? 'no' : undefined}>
+        {children ?? '-'}
+      </dd>
     </div>
   );
 }

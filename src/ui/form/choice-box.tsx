@@ -33,7 +33,7 @@ export function ChoiceBox({ label, placeholder, choice, what, chosen, otherwise,
         >
           <option value="">{placeholder}</option>
           {optionsOf(choice, chosen, otherwise).map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} translate="no">
               {option.label}
             </option>
           ))}

@@ -1,4 +1,4 @@
-import { Boundary, type BoundaryProps } from '@/ui/platform/boundary';
+import { Boundary, type BoundaryProps, type BoundaryState } from '@/ui/platform/boundary';
 import { settleWithheldDrafts, withholdUnprovenDrafts } from './drafts';
 
 interface DraftBoundaryProps extends BoundaryProps {
@@ -6,10 +6,19 @@ interface DraftBoundaryProps extends BoundaryProps {
   visit?: string;
 }
 
+interface DraftBoundaryState extends BoundaryState {
+  readonly visit: string | undefined;
+}
+
 /** A boundary around what restores drafts: a draft that breaks its form is withheld, and the form opens without it (SAFE-29). */
-export class DraftBoundary extends Boundary<DraftBoundaryProps> {
+export class DraftBoundary extends Boundary<DraftBoundaryProps, DraftBoundaryState> {
+  override state: DraftBoundaryState = { failed: false, visit: this.props.visit };
   /** What is within is being drawn again, without the drafts that it had restored. */
   private isRetrying = false;
+
+  static getDerivedStateFromProps({ visit }: DraftBoundaryProps, state: DraftBoundaryState): DraftBoundaryState | null {
+    return visit === state.visit ? null : { failed: false, visit };
+  }
 
   override componentDidCatch(): void {
     const mayHelp = !this.isRetrying && withholdUnprovenDrafts();
@@ -19,8 +28,7 @@ export class DraftBoundary extends Boundary<DraftBoundaryProps> {
     else settleWithheldDrafts(false);
   }
 
-  override componentDidUpdate({ visit }: DraftBoundaryProps): void {
-    if (this.state.failed && visit !== this.props.visit) this.setState({ failed: false });
+  override componentDidUpdate(): void {
     if (!this.isRetrying || this.state.failed) return;
     this.isRetrying = false;
     settleWithheldDrafts(true);

@@ -9,7 +9,7 @@ import type { FormModel } from './use-form';
 interface FormCardProps<Values extends FormikValues> {
   form: FormModel<Values>;
   /** What the form does; the screen keeps the heading of its list (LAYO-12). */
-  title: string;
+  title: ReactNode;
   /** Text of the submit button. */
   submit?: string;
   /** The form replaces the button that opened it, on the same screen. */

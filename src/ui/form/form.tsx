@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '@/ui/base/button';
 import { Notice } from '@/ui/base/notice';
 import { eraseDraft } from './drafts';
+import { hasDisabledButton } from './send-on-enter';
 import type { DrawnForm } from './use-form';
 
 interface FormProps<Values extends FormikValues> {
@@ -20,11 +21,12 @@ export function Form<Values extends FormikValues>({ form, id, className, childre
   const { formik, element, isRecovered, discard } = form;
   // KEYS-05: browsers send no form whose button is disabled. One with gaps shows them instead.
   const showGaps = ({ key, target, currentTarget, nativeEvent }: KeyboardEvent<HTMLFormElement>) => {
-    if (key !== 'Enter' || nativeEvent.isComposing || formik.isSubmitting || !(target as Element).matches(WRITTEN)) return;
-    // In a text of several lines Enter sends only where that is said (`sendOnEnter`).
-    if ((target as Element).matches('textarea') && !nativeEvent.defaultPrevented) return;
-    const button = [...currentTarget.elements].find((control) => control.matches('[type="submit"]'));
-    if (button?.matches(':disabled') === true && Object.keys(formik.errors).length > 0) void formik.submitForm();
+    const field = target as Element;
+    if (key !== 'Enter' || nativeEvent.isComposing || formik.isSubmitting || !field.matches(WRITTEN)) return;
+    // Who takes Enter prevents its default: in a line something else than the form, as the address of a link; in a text of several
+    // lines `sendOnEnter`.
+    if (nativeEvent.defaultPrevented !== field.matches('textarea')) return;
+    if (hasDisabledButton(currentTarget) && Object.keys(formik.errors).length > 0) void formik.submitForm();
   };
   return (
     <FormikProvider value={formik}>

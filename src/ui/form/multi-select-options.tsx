@@ -40,7 +40,7 @@ function Check({ label, accessibleName, checked, mixed = false, className = '', 
         checked={checked}
         onChange={({ target }) => onCheck(target.checked)}
       />
-      <label className="form-check-label" htmlFor={id}>
+      <label className="form-check-label" htmlFor={id} translate="no">
         {label}
       </label>
     </div>

@@ -1,5 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
+/** True when the button that sends the form is disabled; in a dialog it stands outside the form. */
+export const hasDisabledButton = ({ elements }: HTMLFormElement): boolean =>
+  [...elements].some((control) => control.matches('[type="submit"]:disabled'));
+
 /** Enter sends the form, as in any one-line field; Shift+Enter begins a new line. */
 export function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -8,5 +12,5 @@ export function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   event.preventDefault();
   const form = event.currentTarget.form;
   // As for an `<input>`: browsers do not submit a form whose button is disabled.
-  if (!form?.querySelector('[type="submit"]:disabled')) form?.requestSubmit();
+  if (form && !hasDisabledButton(form)) form.requestSubmit();
 }

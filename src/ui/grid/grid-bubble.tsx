@@ -44,7 +44,11 @@ function PlacedBubble({ message, row, column, wrap }: Position & { message: stri
     // Also of the box, whose scrolling does not bubble.
     window.addEventListener('scroll', place, { passive: true, capture: true });
     window.addEventListener('resize', place);
+    // A line that comes above the table moves the cell; a translator makes the message longer.
+    const sizes = new ResizeObserver(place);
+    for (const element of [bubble.current, document.body]) if (element) sizes.observe(element);
     return () => {
+      sizes.disconnect();
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
     };

@@ -102,7 +102,9 @@ function CellField<View>({
       >
         <option value="" aria-label="Sin calificar" />
         {source.options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option} translate="no">
+            {option}
+          </option>
         ))}
       </select>
     );

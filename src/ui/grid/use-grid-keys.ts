@@ -89,6 +89,8 @@ export function useGridKeys<View>(
   /** A key while the field is open; returns whether the grid takes it from the field. */
   const pressInField = (pressed: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'shiftKey'>): boolean => {
     if (pressed.key === 'F2') state.moveCaret();
+    // GRID-47: the browser would open its bookmarks.
+    if (pressed.ctrlKey && pressed.key.toLowerCase() === 'd') return true;
     // GRID-45; a select has its own arrows.
     const moves = source.options === null && !state.movesCaret && pressed.key.startsWith('Arrow');
     return moves && pressMove(pressed);

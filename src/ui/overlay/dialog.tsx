@@ -65,7 +65,9 @@ function useOpeningFocus(inside: RefObject<HTMLElement | null>): void {
     dialog.focus();
     give();
     observer.observe(dialog, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
-    for (const press of ['keydown', 'pointerdown']) document.addEventListener(press, goOn, { capture: true, signal: going.signal });
+    // Dictation and password managers press no key.
+    for (const press of ['keydown', 'pointerdown', 'beforeinput'])
+      document.addEventListener(press, goOn, { capture: true, signal: going.signal });
     return goOn;
   }, [inside]);
 }

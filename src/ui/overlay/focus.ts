@@ -21,13 +21,26 @@ let held: HTMLElement | null = null;
 /** Was disabled while it had the focus. */
 let disabled: HTMLElement | null = null;
 
+/** Has the focus in place of `disabled`, until a person goes on. */
+let standIn: HTMLElement | null = null;
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 // What is edited in place has no `tabIndex` of its own.
 const isReached = (control: HTMLElement) => (control.tabIndex >= 0 || control.isContentEditable) && control.checkVisibility();
 
+/** Of a group of radio buttons Tab reaches the chosen one, else the first. */
+function isReachedInGroup(control: HTMLElement, all: readonly HTMLElement[]): boolean {
+  if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return true;
+  const group = all.filter((other) => other instanceof HTMLInputElement && other.type === 'radio' && other.name === control.name);
+  return control === (group.find((radio) => radio.matches(':checked')) ?? group[0]);
+}
+
 /** Controls that Tab reaches, in their order. */
-export const controlsIn = (part: Element): HTMLElement[] => [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReached);
+export function controlsIn(part: Element): HTMLElement[] {
+  const all = [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReached);
+  return all.filter((control) => isReachedInGroup(control, all));
+}
 
 const canHold = (control: HTMLElement): boolean =>
   control.isConnected && !control.matches(':disabled') && control.closest('[inert]') === null && isInOpenLayer(control);
@@ -41,20 +54,39 @@ export function isFocusLost(): boolean {
 /** What a control belongs to besides its record. */
 const PART = 'form, fieldset, section, article';
 
+/** What a control does: the first word of its name, before that of its record. */
+const wordOf = (control: HTMLElement) => (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().split(' ')[0];
+
+const isAlike = (one: HTMLElement, other: HTMLElement) => one.tagName === other.tagName && wordOf(one) === wordOf(other);
+
+/** Where one goes on within what a control was taken out of: in its place, else where one was before, else in its record. */
+function successorWithin(around: HTMLElement, before: HTMLElement | undefined): HTMLElement | undefined {
+  const record = around.closest<HTMLElement>(RECORD);
+  const inPlace = record && around !== record ? controlsIn(around)[0] : undefined;
+  if (inPlace) return inPlace;
+  const part = record ?? around.closest(PART);
+  return before?.isConnected && part?.contains(before) ? before : record ? controlsIn(record)[0] : undefined;
+}
+
+/** Where one goes on in the records beside one that has gone: at the same control of the next, else of the one before, else at any. */
+function successorBeside(control: HTMLElement, records: readonly HTMLElement[]): HTMLElement | undefined {
+  const controls = records.map(controlsIn);
+  return controls.flat().find((other) => isAlike(other, control)) ?? controls.find(({ length }) => length > 0)?.[0];
+}
+
 /**
  * Where one goes on when a control has gone: the same control of the record after or before its own, else the heading of the list; of
- * any other control the one before it in the same part, as 'Cambiar logo' after 'Cancelar'.
+ * any other control what has come in its place, or the one before it in the same part, as 'Cambiar logo' after 'Cancelar'.
  */
 function successorOf(control: HTMLElement, before: HTMLElement | undefined, changes: readonly MutationRecord[]): HTMLElement | undefined {
   for (const { removedNodes, nextSibling, previousSibling, target } of changes)
     for (const removed of removedNodes) {
       if (!(removed instanceof HTMLElement) || !removed.contains(control)) continue;
       const around = target as HTMLElement;
-      if (control.closest(RECORD) === null) return before?.isConnected && around.closest(PART)?.contains(before) ? before : undefined;
-      const place = [...removed.querySelectorAll(FOCUSABLE)].indexOf(control);
-      if (removed.matches(RECORD))
-        for (const record of [nextSibling, previousSibling])
-          if (record instanceof HTMLElement && record.matches(removed.tagName)) return controlsIn(record)[place];
+      if (control.closest(RECORD) === null) return successorWithin(around, before);
+      const beside = [nextSibling, previousSibling].filter((node) => node instanceof HTMLElement && node.matches(removed.tagName));
+      const successor = removed.matches(RECORD) ? successorBeside(control, beside as HTMLElement[]) : undefined;
+      if (successor) return successor;
       const heading = around.closest('section, main')?.querySelector<HTMLElement>('h1, h2');
       // One that has come with the change is another screen's.
       if (!heading || changes.some(({ addedNodes }) => [...addedNodes].some((added) => added.contains(heading)))) continue;
@@ -69,16 +101,29 @@ function giveBack(): void {
   const top = topLayer();
   const last = lastControls.get(top ?? document.body);
   if (last !== undefined && canHold(last)) return last.focus();
-  disabled = last?.isConnected === true ? last : null;
-  // On a screen Tab goes on from a disabled control.
+  const left = last?.isConnected === true ? last : null;
   if (top !== undefined) top.focus();
-  else if (disabled === null) document.querySelector('main')?.focus({ preventScroll: true });
+  // At another place, on the same path too, one goes on at the screen's beginning (KEYS-04).
+  else if (left === null) document.querySelector('main')?.focus({ preventScroll: true });
+  // Tab goes on from a control that is disabled while it has the focus, but not after a dialog: KEYS-03.
+  else if (left !== held) focusAfter(left);
+  disabled = left;
+}
+
+/** The next control of the screen, as 'Seleccionar todos' after the disabled 'Evaluar'. */
+function focusAfter(control: HTMLElement): void {
+  const main = document.querySelector('main');
+  const isAfter = (other: HTMLElement) => (control.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  standIn = (main && controlsIn(main).find(isAfter)) ?? main;
+  standIn?.focus();
 }
 
 function settle(): void {
   timer = undefined;
-  if (!isFocusLost()) return;
+  const isStandIn = standIn !== null && document.activeElement === standIn;
+  if (!isStandIn && !isFocusLost()) return;
   if (disabled !== null && canHold(disabled)) disabled.focus();
+  else if (isStandIn) return;
   else if (held !== null && !canHold(held)) giveBack();
   else if (document.activeElement === document.body) held = null;
 }
@@ -111,6 +156,16 @@ new MutationObserver((changes) => {
   }
   settleLater();
 }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled', 'inert'] });
+
+document.addEventListener('keydown', () => (standIn = null), { capture: true });
+document.addEventListener(
+  'pointerdown',
+  ({ target }) => {
+    standIn = null;
+    if (target instanceof Element && target.closest(`${FOCUSABLE}, :disabled, label`) === null) disabled = null;
+  },
+  { capture: true },
+);
 
 /** A box or a button of radio. */
 const BOX = '[type="checkbox"], [type="radio"]';

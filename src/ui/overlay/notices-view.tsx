@@ -88,7 +88,11 @@ function QuestionDialog({
       }
     >
       <p className="mb-0 text-break">{text}</p>
-      {record !== undefined && <p className="fw-semibold text-break mt-2 mb-0">{record}</p>}
+      {record !== undefined && (
+        <p className="fw-semibold text-break mt-2 mb-0" translate="no">
+          {record}
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -3,6 +3,8 @@ import { HeadNotice } from './head-notice';
 
 interface PageHeadProps {
   heading: string;
+  /** The heading is a record's name, which a translator must leave as it is (TEXT-03). */
+  isName?: boolean;
   /** The primary one last. */
   actions?: ReactNode;
   /** Small text under the heading: a date, a director. */
@@ -14,7 +16,7 @@ interface PageHeadProps {
 }
 
 /** The screen's h1 with what belongs to it and its actions; also sets the tab's title (LAYO-12). */
-export function PageHead({ heading, actions, meta, record, marked = false }: PageHeadProps) {
+export function PageHead({ heading, actions, meta, record, marked = false, isName = false }: PageHeadProps) {
   const notice = useContext(HeadNotice);
   useEffect(() => {
     document.title = heading;
@@ -23,7 +25,7 @@ export function PageHead({ heading, actions, meta, record, marked = false }: Pag
     <>
       <div className={`page-head ${record === undefined ? '' : 'is-record'}`}>
         {marked && <span className="type-mark" aria-hidden="true" />}
-        <h1>{heading}</h1>
+        <h1 translate={isName ? 'no' : undefined}>{heading}</h1>
         {record}
         {actions !== undefined && <div className="actions">{actions}</div>}
         {meta !== undefined && <div className="meta">{meta}</div>}

@@ -6,9 +6,16 @@ export interface BoundaryProps {
   renderInstead: (retry: () => void) => ReactNode;
 }
 
+export interface BoundaryState {
+  readonly failed: boolean;
+}
+
 /** An error while drawing what is within leaves what is around it as it was (SAFE-08, TEXT-04). */
-export class Boundary<Props extends BoundaryProps = BoundaryProps> extends Component<Props, { readonly failed: boolean }> {
-  override state = { failed: false };
+export class Boundary<Props extends BoundaryProps = BoundaryProps, State extends BoundaryState = BoundaryState> extends Component<
+  Props,
+  State
+> {
+  override state = { failed: false } as State;
 
   static getDerivedStateFromError() {
     return { failed: true };
