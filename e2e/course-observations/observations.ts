@@ -54,7 +54,7 @@ const SHARED_NAME = `${students.juanDavid.name} ${students.juanDavid.surname}`;
 
 /** The first `count` unique names. */
 export function firstOf(names: readonly string[], count: number): [string, ...string[]] {
-  const [first, ...others] = names.filter((name) => name !== SHARED_NAME).slice(0, count);
+  const [first, ...others] = names.filter((name) => !name.startsWith(SHARED_NAME)).slice(0, count);
   if (first === undefined || others.length < count - 1) throw new Error(`There are not ${count} students of that kind.`);
   return [first, ...others];
 }
