@@ -61,7 +61,8 @@ test(
     await expectInSight(add);
     await keyboard.press('Enter');
     await expect(page.getByLabel('Cantidad')).toBeFocused();
-    await keyboard.press('ArrowUp');
+    await keyboard.press('Control+A');
+    await keyboard.type('2');
 
     // Listened to before the way there: a busy page takes a key first, and what the browser is told to report after it.
     const chooser = page.waitForEvent('filechooser');

@@ -175,6 +175,11 @@ const BOX = '[type="checkbox"], [type="radio"]';
 document.addEventListener('mousedown', (event) => {
   if (event.target instanceof Element && event.target.closest(`label, ${BOX}`)) event.preventDefault();
 });
-document.addEventListener('click', ({ target }) => {
-  if (target instanceof HTMLElement && target.matches(BOX)) target.focus();
-});
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    if (target instanceof HTMLElement && target.matches(BOX)) target.focus();
+  },
+  // Before the form goes on to a field of its own, as 'Lugar' after 'Evento programado'.
+  { capture: true },
+);
