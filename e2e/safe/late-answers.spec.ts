@@ -204,7 +204,7 @@ test.describe('bytes on their way', () => {
     page.on('download', () => (downloads += 1));
     const asked = page.waitForEvent('request', (request) => request.url().endsWith('.pdf'));
     await card
-      .getByRole('link', { name: /\.pdf$/ })
+      .getByRole('link', { name: /\.pdf\b/ })
       .first()
       .click();
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.pdf'));

@@ -115,7 +115,7 @@ const ENDINGS: Readonly<Record<string, (page: Page, app: App) => Promise<void>>>
     const views = page
       .getByRole('article')
       .last()
-      .getByRole('button', { name: /vistas?$/ });
+      .getByRole('button', { name: / vistas?\b/ });
     await expectRefusal(page, () => views.click());
     await page.clock.fastForward('00:02');
   },

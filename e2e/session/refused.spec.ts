@@ -186,7 +186,7 @@ for (const who of ['coordinadora', 'directora'] as const) {
       await app.control.fault(refusing('GET', '/api/parents/{id}', 401));
       await pauseClock(page);
       await page
-        .getByRole('button', { name: /^[1-9]\d* vistas?$/ })
+        .getByRole('button', { name: /^[1-9]\d* vistas?\b/ })
         .first()
         .click();
       await expectEnded();

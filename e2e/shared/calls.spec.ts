@@ -23,7 +23,7 @@ for (const who of ['coordinadora', 'directora'] as const) {
       await page
         .getByRole('article')
         .first()
-        .getByRole('button', { name: /vistas?$/ })
+        .getByRole('button', { name: / vistas?\b/ })
         .click();
       await expect(dialogOf(page, 'Vistas')).toBeVisible();
       const calls = (await app.control.calls()).filter(({ path }) => path !== '/accounts/auth');

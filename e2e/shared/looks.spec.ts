@@ -96,7 +96,7 @@ test(
       students: [{ id: 1, name: 'Sara Ríos Mejía', photoUrl: null, roomName: 'Sexto A', roomAcronyms: '6A' }],
     };
     await app.control.fault({ method: 'GET', path: '/api/parents/{id}', kind: 'answer', body });
-    await card.getByRole('button', { name: /vistas?$/ }).click();
+    await card.getByRole('button', { name: / vistas?\b/ }).click();
     await expect(dialogOf(page, 'Vistas').getByText('Sara Ríos Mejía').first()).toBeVisible();
   },
 );

@@ -140,7 +140,7 @@ test(
     await expect(page).toHaveURL(String(address));
     await expect(summary(page)).toBeVisible();
     await expect(page.getByRole('rowheader')).toHaveCount(3);
-    await expect(page.getByRole('button', { name: /^(Editar|Evaluar)$/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^(Editar|Evaluar)\b/ })).toHaveCount(0);
     const detail = new URL(page.url());
     await page.getByRole('link', { name: 'Volver' }).click();
     await expectRecords(page);
@@ -161,7 +161,7 @@ test("an Admin's detail of a mark given directly has no action", { tag: ['@DETA-
   await filterButton(page).click();
   await page.getByRole('button', { name: 'Ver' }).first().click();
   await expect(summary(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(Editar|Evaluar)$/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(Editar|Evaluar)\b/ })).toHaveCount(0);
 });
 
 test(

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import { Button } from '@/ui/base/button';
+import { Boundary } from '@/ui/platform/boundary';
 import { useCode } from '@/ui/platform/use-code';
 import { useLongWait } from '@/ui/platform/use-long-wait';
 import { Dialog } from './dialog';
+import { FailedDialog } from './failed-dialog';
 
 /** Milliseconds of loading after which a waiting dialog shows. */
 const SHORT_WAIT_MS = 80;
@@ -15,7 +17,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
   titleOf: (props: Props) => string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return function LazyDialog(props: Props) {
+  function Loading(props: Props) {
     const { Shown, failed, again } = useCode(load, false);
     const isLong = useLongWait(Shown === null, SHORT_WAIT_MS);
     if (Shown) return <Shown {...props} />;
@@ -46,6 +48,14 @@ export function lazyDialog<Props extends { onClose: () => void }>(
           </p>
         )}
       </Dialog>
+    );
+  }
+  return function LazyDialog(props: Props) {
+    return (
+      // TEXT-04: also while it loads.
+      <Boundary renderInstead={(retry) => <FailedDialog onClose={props.onClose} onRetry={retry} />}>
+        <Loading {...props} />
+      </Boundary>
     );
   };
 }
