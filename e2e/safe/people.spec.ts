@@ -64,10 +64,10 @@ test(
       'Observador del Estudiante',
       'Opciones',
     ];
-    expect(wanted.map((name) => order.indexOf(name))).toEqual(
-      wanted.map((name) => order.indexOf(name)).toSorted((one, other) => one - other),
-    );
-    expect(wanted.filter((name) => !order.includes(name))).toEqual([]);
+    // 'Opciones' goes on with its publication (KEYS-06).
+    const places = wanted.map((name) => order.findIndex((reached) => reached?.startsWith(name)));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(wanted.filter((_, index) => places[index] === -1)).toEqual([]);
 
     const field = page.getByRole('article').first().getByLabel('Escribe un comentario');
     await field.focus();
