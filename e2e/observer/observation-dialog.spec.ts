@@ -118,7 +118,7 @@ test(
     await expectStored(page);
     await expect(dialogOf(page, NEW)).toHaveCount(0);
     await acceptStored(page);
-    await expect(page.getByText('Agregado: Reconocimiento', { exact: true })).toHaveCount(1);
+    await expect(page.getByText(/^Agregado: Reconocimiento\b/)).toHaveCount(1);
     expect(await sent(app, CALLS.create)).toEqual([{ path: PATH, body }]);
     await expect(rowsOf(page).first()).toContainText(TEXT);
     await expect(rowsOf(page).first().getByRole('rowheader')).toHaveText('Reconocimiento');
@@ -157,7 +157,7 @@ test(
     const createOf = (who: string) =>
       page
         .getByRole('row')
-        .filter({ has: page.getByRole('rowheader', { name: who, exact: true }) })
+        .filter({ has: page.getByRole('rowheader', { name: who }) })
         .getByRole('button', { name: '+ Crear Observación' });
     // What is begun of one student is that one's alone.
     await createOf(`${OFTEN.name} ${OFTEN.surname}`).first().click();

@@ -1,3 +1,4 @@
+import { named } from '@e2e/support/control-name';
 import { expect, test } from '@e2e/support/test';
 import { FULL_NAMES, PASSWORD_DIALOG, openDialog } from '@e2e/account/dialogs';
 import { buttonOf, dialogOf, entryOf, goWithin, openPublications } from '@e2e/support/screens';
@@ -54,7 +55,7 @@ test(
     await openPublications(page);
     const card = page.getByRole('article', { name: 'Maqueta de la célula vegetal con material reutilizable' });
     for (const name of ['Opciones', 'Anterior', 'Siguiente']) {
-      await expect(card.getByRole('button', { name, exact: true })).toHaveAttribute('title', name);
+      await expect(card.getByRole('button', { name: named(name) })).toHaveAttribute('title', name);
     }
     await page.setViewportSize({ width: 390, height: 844 });
     const menu = page.getByRole('button', { name: 'Menú', exact: true });

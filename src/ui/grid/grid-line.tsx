@@ -33,7 +33,7 @@ function Line<View>({ state, source, columns, endOf, isReadOnly, isLong, row, in
   return (
     <tr aria-rowindex={isLong ? index + 2 : undefined}>
       {/* GRID-44 */}
-      <th scope="row" className="sticky" title={row.name}>
+      <th scope="row" className="sticky" title={[row.name, row.apart].filter(Boolean).join(', ')}>
         <span className="grid-name" translate="no">
           {row.name}
         </span>

@@ -175,11 +175,9 @@ const BOX = '[type="checkbox"], [type="radio"]';
 document.addEventListener('mousedown', (event) => {
   if (event.target instanceof Element && event.target.closest(`label, ${BOX}`)) event.preventDefault();
 });
-document.addEventListener(
-  'click',
-  ({ target }) => {
-    if (target instanceof HTMLElement && target.matches(BOX)) target.focus();
-  },
-  // Before the form goes on to a field of its own, as 'Lugar' after 'Evento programado'.
-  { capture: true },
-);
+let focusedAtClick: Element | null = null;
+document.addEventListener('click', () => (focusedAtClick = document.activeElement), { capture: true });
+document.addEventListener('click', ({ target }) => {
+  // A form may have gone on to a field of its own, as 'Lugar' after 'Evento programado'.
+  if (target instanceof HTMLElement && target.matches(BOX) && document.activeElement === focusedAtClick) target.focus();
+});
