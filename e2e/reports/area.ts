@@ -1,4 +1,5 @@
 /** The reports of a room's detail. */
+import { named } from '@e2e/support/control-name';
 import { expect, type Page } from '@playwright/test';
 import { reports } from '@/api/resources/reports';
 import { asAdmin } from '@e2e/faults/scene';
@@ -18,7 +19,10 @@ const openRoom = async (page: Page): Promise<void> => {
 /** From the landing screen to the modal with that report chosen. */
 const opening = (button: string, file: string) => async (page: Page) => {
   await openRoom(page);
-  await page.getByRole('button', { name: button, exact: true }).first().click();
+  await page
+    .getByRole('button', { name: named(button) })
+    .first()
+    .click();
   await choose(page, file);
   await expect(downloadButton(page)).toBeEnabled();
 };
