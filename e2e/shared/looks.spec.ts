@@ -55,7 +55,7 @@ test(
     await openPublications(page);
     const card = page.getByRole('article', { name: 'Maqueta de la célula vegetal con material reutilizable' });
     for (const name of ['Opciones', 'Anterior', 'Siguiente']) {
-      await expect(card.getByRole('button', { name: named(name) })).toHaveAttribute('title', name);
+      await expect(card.getByRole('button', { name: named(name) })).toHaveAttribute('title', named(name));
     }
     await page.setViewportSize({ width: 390, height: 844 });
     const menu = page.getByRole('button', { name: 'Menú', exact: true });

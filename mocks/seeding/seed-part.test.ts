@@ -106,7 +106,8 @@ describe('the same seed and clock', () => {
   });
 });
 
-describe.each(SIZES)('the learning of the %s world', (size) => {
+// A hundred thousand records take seconds while other tests use the processor.
+describe.each(SIZES)('the learning of the %s world', { timeout: 30_000 }, (size) => {
   const { world, rows } = worlds[size];
   const { indicators, academicActivities, academicRecords, courseObservations } = rows;
   const rooms = new Map(world.rooms.map((room) => [room.id, room]));
