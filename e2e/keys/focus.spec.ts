@@ -144,20 +144,20 @@ test(
     const card = page.getByRole('list', { name: 'Asignaturas' }).getByRole('link', { name: 'Matemáticas' });
     await card.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Planilla Evaluativa' })).toBeVisible();
-    await expect(page.locator('#contenido')).toBeFocused();
+    await expect(page.getByRole('main')).toBeFocused();
     // Tab goes on from its first control.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Volver' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(card).toBeVisible();
-    await expect(page.locator('#contenido')).toBeFocused();
+    await expect(page.getByRole('main')).toBeFocused();
     // The browser's way, too.
     await card.press('Enter');
     await expect(card).toHaveCount(0);
-    await expect(page.locator('#contenido')).toBeFocused();
+    await expect(page.getByRole('main')).toBeFocused();
     await page.goBack();
     await expect(card).toBeVisible();
-    await expect(page.locator('#contenido')).toBeFocused();
+    await expect(page.getByRole('main')).toBeFocused();
   },
 );
 

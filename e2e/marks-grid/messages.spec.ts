@@ -6,6 +6,7 @@ import { GUIDE, QUIZ, SUPPORT, cellAt, fieldOf, gridOf, openGrid, refusing, type
 const DECIMALS = 'Un solo decimal, por ejemplo 4.1.';
 const NUMERAL = 'Escribe un número, por ejemplo 4.5.';
 
+// Hidden from screen readers, which read the cell's description.
 const bubbleOf = (page: Page) => page.locator('.grid-bubble');
 
 /** How the message lies: whether its four corners are in the window and over everything else, and its box. */
@@ -140,6 +141,7 @@ test(
     await type(page, 'Delete');
     await expectBeside(page, 1, QUIZ, 'Una calificación guardada no se puede borrar, solo cambiar.');
     await type(page, 'Enter');
+    // The sign has no name: the cell's description tells it.
     await expect(cellAt(page, 1, QUIZ).locator('.cell-state')).toBeVisible();
     await type(page, 'Shift+Enter', 'F2');
     await expect(fieldOf(page)).toHaveAccessibleDescription(/no se puede borrar/);

@@ -309,3 +309,35 @@ test('an Admin selects and copies all, and changes nothing', { tag: ['@GRID-47:A
   await expectKeysElsewhere(page);
   expect(await saves(app)).toEqual([]);
 });
+
+test('Ctrl+D in an open cell reaches no bookmark of the browser', { tag: ['@GRID-47:inField'] }, async ({ page, app }) => {
+  await openGrid(page, app);
+  await cellAt(page, 0).click();
+  await type(page, '4');
+  const isPrevented = page.evaluate(
+    () => new Promise((resolve) => addEventListener('keydown', ({ defaultPrevented }) => resolve(defaultPrevented), { once: true })),
+  );
+  await page.keyboard.press('Control+D');
+  expect(await isPrevented).toBe(true);
+  await expect(fieldOf(page)).toHaveValue('4');
+});
+
+test(
+  'a level is the one that was chosen, whatever a translator has made of its word',
+  { tag: ['@TEXT-02:levels'] },
+  async ({ page, app }) => {
+    await app.signIn('directo', { at: LEVELS });
+    const cell = gridOf(page).getByRole('gridcell').first();
+    await cell.click();
+    await type(page, 'F2');
+    const field = gridOf(page).getByRole('combobox');
+    const level = await field.evaluate((select: HTMLSelectElement) => {
+      const { text } = select.options[1]!;
+      for (const option of select.options) option.textContent = `${option.text} (translated)`;
+      return text;
+    });
+    await field.selectOption({ index: 1 });
+    await expect(cell).toContainText(level);
+    await expect(field).toHaveCount(0);
+  },
+);

@@ -74,6 +74,7 @@ test(
         for (const { label, colour } of Object.values(TYPES)) {
           const banner = card.getByText(label, { exact: true });
           await expect(banner).toHaveCount(label === TYPES[postType].label ? 1 : 0);
+          // The ground of the words is their parent's.
           if (label === TYPES[postType].label) await expect(card.locator('.band')).toHaveCSS('background-color', colour);
         }
         for (const fact of [SUBJECT, DUE, START])
@@ -85,6 +86,7 @@ test(
     // In the dark the banners keep their colours.
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+    // As above.
     for (const { label, colour } of Object.values(TYPES))
       await expect(page.locator('.band').filter({ hasText: label }).first()).toHaveCSS('background-color', colour);
   },

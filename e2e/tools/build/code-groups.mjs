@@ -10,10 +10,12 @@ export const CODE_GROUPS = [
   { name: 'base', tags: ['$initial'], priority: 4, includeDependenciesRecursively: false },
   {
     name: 'forms',
-    test: /\/src\/(ui\/form\/(form-card|row-schema|long-text|multi-select|number-field)|school\/(may-be-saved|use-creation|use-reread))/,
+    test: /\/src\/ui\/form\/(form-card|form-dialog|form-skeleton|record-|row-schema|long-text|multi-select|number-field|choice-field|segmented-choice|select-field|switch-|use-edited|use-first-focus)/,
     priority: 3,
     includeDependenciesRecursively: false,
   },
+  // What may be sent twice, as a comment.
+  { name: 'creation', test: /\/src\/school\/(may-be-saved|use-creation|use-reread)/, priority: 3, includeDependenciesRecursively: false },
   // Forms of several records, which take tables from spreadsheets.
   {
     name: 'rows',
@@ -27,8 +29,18 @@ export const CODE_GROUPS = [
   { name: 'days', test: /\/(src\/school\/today|dayjs\/)/, priority: 3, includeDependenciesRecursively: false },
   // The login's e-mail field asks for it by itself.
   { name: 'email', test: /\/src\/ui\/form\/email-(help|schema|text)/, priority: 3, includeDependenciesRecursively: false },
-  { name: 'shared', test: /\/src\/(api\/core\/|school\/[^/]+$|ui\/(base|form|overlay|page|platform)\/)/, priority: 2 },
-  { name: 'learning', test: /\/src\/school\/learning\//, priority: 1 },
+  {
+    name: 'learning',
+    test: /\/src\/school\/(learning\/|levels\.)/,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
+  // But for what few screens need: a file of its own.
+  {
+    name: 'shared',
+    test: /\/src\/(api\/core\/(?!upload)|school\/(?!use-resend)[^/]+$|ui\/(base\/(?!copy-button)|form\/|overlay\/|page\/|platform\/))/,
+    priority: 2,
+  },
   // Otherwise each icon would be a file.
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 1 },
   { name: 'rich-text', test: /\/src\/ui\/rich-text\//, priority: 1 },

@@ -1,5 +1,5 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { Button } from '@/ui/base/button';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { Dialog } from '@/ui/overlay/dialog';
 
 export interface IdleDialogProps {

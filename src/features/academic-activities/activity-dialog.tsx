@@ -1,4 +1,3 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useMemo, useState } from 'react';
 import { useReread } from '@/school/use-reread';
 import { academicActivities, type AcademicActivity } from '@/api/resources/academic-activities';
@@ -6,6 +5,7 @@ import type { LearningChoices } from '@/school/learning/learning-choices';
 import type { ChosenPlace } from '@/school/learning/learning-place';
 import { FormDialog, WaitingDialog } from '@/ui/form/form-dialog';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useRecordGuard } from '@/ui/form/record-guard';
 import { useForm } from '@/ui/form/use-form';
 import { LoadFailure } from '@/ui/page/load-failure';

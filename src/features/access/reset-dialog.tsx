@@ -1,4 +1,3 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accounts } from '@/api/resources/accounts';
@@ -6,6 +5,7 @@ import { mutationOf } from '@/api/core/client';
 import { failureOf } from '@/api/core/failures';
 import { EmailField } from '@/ui/form/email-field';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useForm } from '@/ui/form/use-form';
 import { FormFailure } from '@/ui/base/notice';
 import { showSuccess } from '@/ui/overlay/notices';

@@ -1,4 +1,3 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { PasswordDialog } from './password-dialog';
 import { PhoneDialog } from './phone-dialog';
 
@@ -10,6 +9,6 @@ export interface AccountDialogProps {
 }
 
 /** The dialogs of the user's menu (LAYO-08). */
-export const AccountDialog = isolateDialog(function AccountDialog({ kind, onClose }: AccountDialogProps) {
+export function AccountDialog({ kind, onClose }: AccountDialogProps) {
   return kind === 'password' ? <PasswordDialog onClose={onClose} /> : <PhoneDialog onClose={onClose} />;
-});
+}

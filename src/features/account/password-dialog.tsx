@@ -1,9 +1,9 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useState } from 'react';
 import { accounts } from '@/api/resources/accounts';
 import { mutationOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useForm } from '@/ui/form/use-form';
 import { CopyButton } from '@/ui/base/copy-button';
 import { PasswordField } from '@/ui/form/password-field';

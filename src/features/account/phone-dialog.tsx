@@ -1,4 +1,3 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { accounts } from '@/api/resources/accounts';
 import { mutationOf, queryOf } from '@/api/core/client';
@@ -7,6 +6,7 @@ import { Button } from '@/ui/base/button';
 import { TextField } from '@/ui/form/field';
 import { FormDialog, WaitingDialog } from '@/ui/form/form-dialog';
 import { mergeFields } from '@/ui/form/drafts';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useForm } from '@/ui/form/use-form';
 import { useSave } from '@/ui/form/use-save';
 import { showSuccess } from '@/ui/overlay/notices';

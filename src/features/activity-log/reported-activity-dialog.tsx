@@ -1,9 +1,9 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { Fragment } from 'react';
 import type { ActivityGroup } from '@/api/resources/activity-log';
 import { showMoment } from '@/school/date-text';
 import { Button } from '@/ui/base/button';
 import { Fact, Facts } from '@/ui/base/facts';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { LinkedText } from '@/ui/links/linked-text';
 import { Dialog } from '@/ui/overlay/dialog';
 import { detailsOf } from './activity-details';

@@ -1,4 +1,3 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -12,6 +11,7 @@ import { countOfStudents, fullName } from '@/school/students';
 import { StatusChip } from '@/ui/base/status-chip';
 import type { Choice } from '@/ui/form/choices';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useForm } from '@/ui/form/use-form';
 import { OptionsStatus } from '@/ui/form/options-status';
 import { NotSent } from '@/ui/form/record-guard';

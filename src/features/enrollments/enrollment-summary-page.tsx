@@ -26,10 +26,10 @@ const countColumn = (id: keyof Tally, header: string, width = '7.25rem'): Column
   width,
 });
 
-/** The widths add up to at most 55rem, the narrowest card whose table does not scroll. */
 const targetsText = ({ targets }: RoomSummary) =>
   targets.length === 0 ? '-' : targets.map(({ name, count }) => `${name}: ${count}`).join(', ');
 
+/** The widths add up to at most 55rem, the narrowest card whose table does not scroll. */
 const COLUMNS: readonly Column<RoomSummary>[] = [
   { id: 'room', header: 'Curso', value: ({ name }) => name, isRowHeader: true, sheet: 'none', width: '9rem' },
   { id: 'total', header: 'Estudiantes', value: ({ total }) => total, width: '7.5rem' },

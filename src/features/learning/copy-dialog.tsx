@@ -1,4 +1,3 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useId } from 'react';
 import type { Indicator } from '@/api/resources/indicators';
 import { isByActivities, type Models } from '@/api/resources/room-model';
@@ -6,6 +5,7 @@ import type { Room } from '@/api/resources/rooms';
 import type { LearningChoices } from '@/school/learning/learning-choices';
 import { Button } from '@/ui/base/button';
 import { Form } from '@/ui/form/form';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useForm } from '@/ui/form/use-form';
 import { Dialog } from '@/ui/overlay/dialog';
 import { showSaved } from '@/ui/overlay/notices';

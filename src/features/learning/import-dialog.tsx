@@ -1,8 +1,8 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useState } from 'react';
 import type { LearningPlace } from '@/school/learning/learning-place';
 import { Button } from '@/ui/base/button';
 import { counted, plural } from '@/ui/base/plural';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { Dialog } from '@/ui/overlay/dialog';
 import { newTitle } from './achievement-values';
 import { rowAchievement, type ImportRow } from './import-file';

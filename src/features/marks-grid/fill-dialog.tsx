@@ -1,7 +1,7 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { object, string, type ObjectSchema } from 'yup';
 import { countOfStudents } from '@/school/students';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useForm } from '@/ui/form/use-form';
 import { TextField } from '@/ui/form/field';
 import { SelectField } from '@/ui/form/select-field';

@@ -2,7 +2,7 @@
 import type { RecordRow } from '@/api/resources/academic-records';
 import type { Level } from '@/api/resources/indicators';
 import { toHundredths } from '@/api/resources/marks';
-import { apartOf } from '@/school/apart';
+import { apartRows, nameOfRow } from '@/school/learning/record-names';
 import { activityTypeText } from '@/school/learning/activity-words';
 import { levelHolding, type GivenMark } from './mark-text';
 
@@ -67,16 +67,16 @@ type SheetPlan = Pick<MarksSheet, 'levels' | 'isByActivities' | 'hasNumbers'>;
 export function sheetOf(records: readonly RecordRow[], plan: SheetPlan): MarksSheet {
   // Every row has every activity (API-042).
   const activities = records[0]?.activities ?? [];
-  const apart = apartOf(records.map((row) => ({ id: row.studentId, name: `${row.studentName} ${row.studentLastName}` })));
+  const apart = apartRows(records);
   return {
     ...plan,
-    rows: records.map(({ studentId, studentName: name, studentLastName: surname }) => ({
-      id: String(studentId),
-      studentId,
-      name,
-      surname,
-      fullName: `${name} ${surname}`.trim(),
-      apart: apart.get(studentId),
+    rows: records.map((record) => ({
+      id: String(record.studentId),
+      studentId: record.studentId,
+      name: record.studentName,
+      surname: record.studentLastName,
+      fullName: nameOfRow(record),
+      apart: apart.get(record.studentId),
     })),
     columns: plan.isByActivities
       ? activities.map(({ academicActivityId: activityId, type, title, weight }) => ({

@@ -1,10 +1,10 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { nameApart } from '@/school/apart';
 import { Button } from '@/ui/base/button';
 import { unclosedQuote } from '@/ui/delimited/problems';
 import { ProblemList } from '@/ui/base/problem-list';
 import { eraseDraft, proveDraft, readDraft, writeDraft } from '@/ui/form/drafts';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { Dialog } from '@/ui/overlay/dialog';
 import { cellKey, type MarksSheet } from './marks-sheet';
 import type { MarksStore } from './marks-store';

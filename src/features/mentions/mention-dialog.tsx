@@ -1,8 +1,8 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { mutationOf } from '@/api/core/client';
 import { useReread } from '@/school/use-reread';
 import { mentions, type Mention, type MentionCategory } from '@/api/resources/mentions';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useRecordGuard } from '@/ui/form/record-guard';
 import { useForm } from '@/ui/form/use-form';
 import { useSave } from '@/ui/form/use-save';

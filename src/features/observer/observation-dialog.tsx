@@ -1,4 +1,3 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
@@ -12,6 +11,7 @@ import { Avatar } from '@/ui/base/avatar';
 import { ChoiceField } from '@/ui/form/choice-field';
 import type { Choice, Named } from '@/ui/form/choices';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useRecordGuard } from '@/ui/form/record-guard';
 import { useForm } from '@/ui/form/use-form';
 import { LongTextField } from '@/ui/form/long-text-field';

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sessionSignal } from '@/api/session';
+import type { prepareImage } from '@/ui/files/image-preparation';
 import { showSnack } from '@/ui/overlay/notices';
 import { loadCode } from '@/ui/platform/use-code';
 import type { PrepareImage } from './attachment-rules';
@@ -21,8 +22,8 @@ const NOT_CHECKED = 'No se pudo revisar lo que elegiste. Revisa tu conexión y v
 
 /** What checks and prepares files comes when some are chosen: most publications have none (P2). */
 async function loadChecks() {
-  const [{ checkSelection }, { prepareImage }] = await Promise.all([import('./attachment-rules'), import('@/ui/files/image-preparation')]);
-  return { checkSelection, prepareImage };
+  const [rules, preparation] = await Promise.all([import('./attachment-rules'), import('@/ui/files/image-preparation')]);
+  return { ...rules, ...preparation };
 }
 
 /** A signal for what this visit of the form has begun (FILE-18). */
@@ -53,18 +54,20 @@ export function useSelections({ value, onChange, onBusy }: SelectionsProps) {
     setBusy(pendingCount.current > 0);
     onBusy(pendingCount.current > 0);
   };
+  /** Shows the image that is being prepared, with its 'Cancelar'. */
+  const preparing =
+    (prepare: typeof prepareImage, ended: AbortSignal): PrepareImage =>
+    (image) => {
+      const cancelled = new AbortController();
+      setPreparation({ image, cancel: () => cancelled.abort() });
+      return prepare(image.source, AbortSignal.any([ended, cancelled.signal]));
+    };
   const check = async (files: File[], isFromText: boolean) => {
     // SAFE-27: the session in which the files were chosen is over, or the form was left.
     const ended = AbortSignal.any([sessionSignal(), leaving.current.signal]);
     const checks = await loadCode(loadChecks).catch(() => null);
-    const prepare: PrepareImage = async (image) => {
-      if (!checks) return null;
-      const cancelled = new AbortController();
-      setPreparation({ image, cancel: () => cancelled.abort() });
-      return checks.prepareImage(image.source, AbortSignal.any([ended, cancelled.signal]));
-    };
     const { added, message } = checks
-      ? await checks.checkSelection(latest.current.value, files, prepare)
+      ? await checks.checkSelection(latest.current.value, files, preparing(checks.prepareImage, ended))
       : { added: [], message: NOT_CHECKED };
     if (ended.aborted) return;
     // The list may be out of sight of who pastes into the text (POST-52).

@@ -1,4 +1,3 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { latestReading } from '@/api/core/background-read';
@@ -12,6 +11,7 @@ import { apartOf, type Apart } from '@/school/apart';
 import { ApartText } from '@/ui/base/apart';
 import { Avatar } from '@/ui/base/avatar';
 import { Button } from '@/ui/base/button';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { Dialog } from '@/ui/overlay/dialog';
 import { MisfitsNotice } from '@/ui/page/misfits-notice';
 import { Tabs } from '@/ui/page/tabs';
@@ -27,7 +27,6 @@ const UNSEEN = 2;
 
 const readerName = ({ name, surname }: Parent): string => `${name} ${surname}`;
 
-/** A reader (VIEW-03) with their students (VIEW-04). */
 interface ParentRowProps {
   parent: Parent;
   /** What sets the reader apart from others of the same name. */
@@ -35,6 +34,7 @@ interface ParentRowProps {
   apartStudents: Apart;
 }
 
+/** A reader (VIEW-03) with their students (VIEW-04). */
 function ParentRow({ parent, apart, apartStudents }: ParentRowProps) {
   const { image, students } = parent;
   const reader = readerName(parent);

@@ -1,10 +1,10 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { mutationOf } from '@/api/core/client';
 import { useReread } from '@/school/use-reread';
 import type { Room } from '@/api/resources/rooms';
 import { rooms } from '@/api/resources/rooms';
 import { useSignedIn } from '@/api/session';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useRecordGuard } from '@/ui/form/record-guard';
 import { useForm } from '@/ui/form/use-form';
 import { useSave } from '@/ui/form/use-save';

@@ -1,4 +1,3 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CalendarClock, CirclePlay } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -10,6 +9,7 @@ import { deployment } from '@/school/deployment';
 import { NewYearNotice } from '@/school/new-year-notice';
 import { today } from '@/school/today';
 import { Button } from '@/ui/base/button';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { Dialog } from '@/ui/overlay/dialog';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { showSuccess } from '@/ui/overlay/notices';

@@ -1,4 +1,3 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useState } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
 import { useReread } from '@/school/use-reread';
@@ -9,6 +8,7 @@ import { countOfStudents, fullName } from '@/school/students';
 import { Avatar } from '@/ui/base/avatar';
 import { readDraft } from '@/ui/form/drafts';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useRecordGuard } from '@/ui/form/record-guard';
 import { useForm } from '@/ui/form/use-form';
 import { LongTextField } from '@/ui/form/long-text-field';

@@ -1,8 +1,8 @@
 import type { RecordRow } from '@/api/resources/academic-records';
+import { nameOfRow } from '@/school/learning/record-names';
 import { Avatar } from '@/ui/base/avatar';
 import type { Apart } from '@/school/apart';
 import { ApartText } from '@/ui/base/apart';
-import { nameOfRow } from './marks-plan';
 
 /** The students who are evaluated together (EVAL-26). */
 export function EvaluatedStudents({ students, apart }: { students: readonly RecordRow[]; apart: Apart }) {

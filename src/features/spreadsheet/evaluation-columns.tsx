@@ -1,8 +1,9 @@
 import type { RecordRow } from '@/api/resources/academic-records';
 import { LevelSign } from '@/school/learning/level-sign';
+import { nameOfRow } from '@/school/learning/record-names';
 import type { Column } from '@/ui/table/data-table-rows';
 import { MarkBar } from './mark-bar';
-import { nameOfRow, type MarksPlan } from './marks-plan';
+import type { MarksPlan } from './marks-plan';
 
 /** EVAL-18, DETA-07 */
 export const UNMARKED = 'Sin calificar';

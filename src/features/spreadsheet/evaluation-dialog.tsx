@@ -1,4 +1,3 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useReadAtOpening, useReread } from '@/school/use-reread';
@@ -11,6 +10,7 @@ import type { MarksPlace } from '@/school/spreadsheet-address';
 import { plural } from '@/ui/base/plural';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { mergeFields } from '@/ui/form/drafts';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useForm } from '@/ui/form/use-form';
 import { LongTextField } from '@/ui/form/long-text-field';
 import { loadStateOf } from '@/ui/platform/load-state';

@@ -5,6 +5,7 @@ import type { RecordRow } from '@/api/resources/academic-records';
 import type { Room } from '@/api/resources/rooms';
 import { useSignedIn } from '@/api/session';
 import { AchievementGone } from '@/school/learning/achievement-gone';
+import { apartRows, nameOfRow } from '@/school/learning/record-names';
 import { GRID, spreadsheetLink, studentDetail, type MarksPlace, type SpreadsheetAddress } from '@/school/spreadsheet-address';
 import { countOfStudents } from '@/school/students';
 import { Button } from '@/ui/base/button';
@@ -14,7 +15,6 @@ import { useSelection } from '@/ui/table/use-selection';
 import { evaluationColumns } from './evaluation-columns';
 import { EvaluationDialog } from './evaluation-dialog';
 import { MarkedAchievement } from './marked-achievement';
-import { apartRows, nameOfRow } from './marks-plan';
 import { NoStudents } from './no-rooms';
 import { useMarks } from './use-marks';
 

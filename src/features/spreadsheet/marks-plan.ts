@@ -3,7 +3,6 @@ import type { RecordRow } from '@/api/resources/academic-records';
 import type { Indicator, Level } from '@/api/resources/indicators';
 import { isByActivities, modelOf, type Models } from '@/api/resources/room-model';
 import type { Room } from '@/api/resources/rooms';
-import { apartOf, type Apart } from '@/school/apart';
 import { lowestFirst } from '@/school/levels';
 
 export interface MarksPlan {
@@ -55,9 +54,3 @@ function activityMark({ activities }: RecordRow, activityId: number) {
     comment: activity?.comment ?? null,
   };
 }
-
-export const nameOfRow = ({ studentName, studentLastName }: Pick<RecordRow, 'studentName' | 'studentLastName'>): string =>
-  `${studentName} ${studentLastName}`.trim();
-
-/** What sets the students of one name apart; their rows know no e-mail (SHAR-35). */
-export const apartRows = (rows: readonly RecordRow[]): Apart => apartOf(rows.map((row) => ({ id: row.studentId, name: nameOfRow(row) })));

@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { queryOf } from '@/api/core/client';
 import { periods } from '@/api/resources/periods';
 import { useSignedIn } from '@/api/session';
+import { apartRows } from '@/school/learning/record-names';
 import { SPREADSHEET, marksAsLeft, marksPlaceIn, spreadsheetAddress, type MarksPlace } from '@/school/spreadsheet-address';
 import { useTeacherRecord } from '@/school/teacher-record';
 import { LoadFailure } from '@/ui/page/load-failure';
@@ -12,7 +13,6 @@ import { UnknownRecord } from '@/ui/page/unknown-record';
 import { useSearchState } from '@/ui/platform/use-search-state';
 import { StudentMarks, StudentMarksWait } from './student-marks';
 import { StudentRecord } from './student-record';
-import { apartRows } from './marks-plan';
 import { useMarks } from './use-marks';
 
 interface StudentDetailProps {

@@ -1,8 +1,9 @@
 import type { RecordRow } from '@/api/resources/academic-records';
+import { nameOfRow } from '@/school/learning/record-names';
 import { ApartText } from '@/ui/base/apart';
 import { Avatar } from '@/ui/base/avatar';
 import { Fact } from '@/ui/base/facts';
-import { nameOfRow, type MarksPlan } from './marks-plan';
+import type { MarksPlan } from './marks-plan';
 
 /** The data of the page's head. */
 interface StudentHead {

@@ -1,4 +1,3 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useEffect, useRef, useState } from 'react';
 import type { Room } from '@/api/resources/rooms';
 import { useStudents } from '@/school/room-students';
@@ -7,6 +6,7 @@ import { countOfStudents, fullName, inStudentOrder } from '@/school/students';
 import { Button } from '@/ui/base/button';
 import { counted } from '@/ui/base/plural';
 import { choiceOf } from '@/ui/form/choices';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { OptionsStatus } from '@/ui/form/options-status';
 import { Dialog } from '@/ui/overlay/dialog';
 import { tellMistake } from '@/ui/overlay/mistakes';

@@ -1,5 +1,5 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useForm } from '@/ui/form/use-form';
 import { InvitationRows } from './invitation-rows';
 import { useInvite } from './invite';

@@ -1,8 +1,8 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { FileText } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '@/api/core/errors';
 import { Button } from '@/ui/base/button';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { OptionsStatus } from '@/ui/form/options-status';
 import { Dialog } from '@/ui/overlay/dialog';
 import { tellMistake } from '@/ui/overlay/mistakes';

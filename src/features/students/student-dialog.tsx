@@ -1,10 +1,10 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useState } from 'react';
 import { mutationOf } from '@/api/core/client';
 import { useReread } from '@/school/use-reread';
 import { ofRoom, students, type Student } from '@/api/resources/students';
 import { TextField } from '@/ui/form/field';
 import { FormDialog } from '@/ui/form/form-dialog';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useRecordGuard } from '@/ui/form/record-guard';
 import { useForm } from '@/ui/form/use-form';
 import { useSave } from '@/ui/form/use-save';

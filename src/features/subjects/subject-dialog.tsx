@@ -1,4 +1,3 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { mutationOf, queryOf } from '@/api/core/client';
@@ -8,6 +7,7 @@ import { subjects, type Asset, type Course, type SubjectType } from '@/api/resou
 import { Button } from '@/ui/base/button';
 import { FieldFrame } from '@/ui/form/field';
 import { FormDialog, WaitingDialog } from '@/ui/form/form-dialog';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useRecordGuard } from '@/ui/form/record-guard';
 import { useForm } from '@/ui/form/use-form';
 import { FormSkeleton } from '@/ui/form/form-skeleton';

@@ -1,10 +1,10 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { Trash2 } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { subjects, type SubjectType } from '@/api/resources/subjects';
 import { Button, IconButton } from '@/ui/base/button';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { Dialog } from '@/ui/overlay/dialog';
 import { eraseDraft } from '@/ui/form/drafts';
 import { FormSkeleton } from '@/ui/form/form-skeleton';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TeacherDeep } from '@/api/resources/teachers';
 import { Avatar } from '@/ui/base/avatar';
 import { BreakableEmail } from '@/ui/base/breakable-email';
+import { untranslated } from '@/ui/base/untranslated';
 import { CopyButton } from '@/ui/base/copy-button';
 import { StatusChip } from '@/ui/base/status-chip';
 import { teacherName } from '@/school/teachers';
@@ -12,7 +13,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="visually-hidden">{name}</dt>
-      <dd translate={typeof children === 'string' ? 'no' : undefined}>{children}</dd>
+      <dd translate={untranslated(children)}>{children}</dd>
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { queryOf } from '@/api/core/client';
 import { templates, type TemplateUrls } from '@/api/resources/templates';
 import { Button } from '@/ui/base/button';
+import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { Dialog } from '@/ui/overlay/dialog';
 
 interface UploadListDialogProps {

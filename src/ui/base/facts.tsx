@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { untranslated } from './untranslated';
 
 /** Values under their names. `className`: their layout. */
 export function Facts({ className = '', children }: { className?: string; children: ReactNode }) {
@@ -17,8 +18,7 @@ export function Fact({ name, className, children }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
-      {/* TEXT-03: names, days and codes; words of the screen are elements. */}
-      <dd className={className} translate={typeof children === 'string' ? 'no' : undefined}>
+      <dd className={className} translate={untranslated(children)}>
         {children ?? '-'}
       </dd>
     </div>

@@ -14,7 +14,8 @@ interface FormProps<Values extends FormikValues> {
   children: ReactNode;
 }
 
-const WRITTEN = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea';
+/** Where Enter sends a form. */
+const FIELD = 'input:not([type="file"]), textarea';
 
 /** Renders a form around its fields, below the offer to discard a restored draft. */
 export function Form<Values extends FormikValues>({ form, id, className, children }: FormProps<Values>) {
@@ -22,7 +23,7 @@ export function Form<Values extends FormikValues>({ form, id, className, childre
   // KEYS-05: browsers send no form whose button is disabled. One with gaps shows them instead.
   const showGaps = ({ key, target, currentTarget, nativeEvent }: KeyboardEvent<HTMLFormElement>) => {
     const field = target as Element;
-    if (key !== 'Enter' || nativeEvent.isComposing || formik.isSubmitting || !field.matches(WRITTEN)) return;
+    if (key !== 'Enter' || nativeEvent.isComposing || formik.isSubmitting || !field.matches(FIELD)) return;
     // Who takes Enter prevents its default: in a line something else than the form, as the address of a link; in a text of several
     // lines `sendOnEnter`.
     if (nativeEvent.defaultPrevented !== field.matches('textarea')) return;

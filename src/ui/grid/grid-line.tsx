@@ -1,5 +1,5 @@
-import { ApartText } from '@/ui/base/apart';
 import { memo, type ReactNode } from 'react';
+import { ApartText } from '@/ui/base/apart';
 import { GridCell, type GridSource } from './grid-cell';
 import type { GridState } from './grid-state';
 

@@ -18,7 +18,7 @@ const controlsBefore = new Map<Element, HTMLElement>();
 
 /** Has the focus, or had it last; null after a press on bare ground. */
 let held: HTMLElement | null = null;
-/** Was disabled while it had the focus. */
+/** Is disabled, and has the focus again once it is enabled. */
 let disabled: HTMLElement | null = null;
 
 /** Has the focus in place of `disabled`, until a person goes on. */

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
 import { Button } from '@/ui/base/button';
-import { Boundary } from '@/ui/platform/boundary';
 import { useCode } from '@/ui/platform/use-code';
 import { useLongWait } from '@/ui/platform/use-long-wait';
 import { Dialog } from './dialog';
-import { FailedDialog } from './failed-dialog';
+import { DialogBoundary } from './dialog-boundary';
 
 /** Milliseconds of loading after which a waiting dialog shows. */
 const SHORT_WAIT_MS = 80;
@@ -53,9 +52,9 @@ export function lazyDialog<Props extends { onClose: () => void }>(
   return function LazyDialog(props: Props) {
     return (
       // TEXT-04: also while it loads.
-      <Boundary renderInstead={(retry) => <FailedDialog onClose={props.onClose} onRetry={retry} />}>
+      <DialogBoundary onClose={props.onClose}>
         <Loading {...props} />
-      </Boundary>
+      </DialogBoundary>
     );
   };
 }

@@ -1,10 +1,9 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/ui/base/button';
-import { Boundary } from '@/ui/platform/boundary';
 import { Dialog } from './dialog';
-import { FailedDialog } from './failed-dialog';
+import { DialogBoundary } from './dialog-boundary';
 import { tellMistake } from './mistakes';
 import type { Message, Notices, Question } from './notices';
 import { useSingleRun } from '@/ui/platform/use-single-run';
@@ -118,28 +117,24 @@ function Banner({ text, place, close }: { text: string; place: HTMLElement | nul
   return place ? createPortal(banner, place) : banner;
 }
 
-function OwnBoundary({ close, children }: { close: () => void; children: ReactNode }) {
-  return <Boundary renderInstead={(retry) => <FailedDialog onClose={close} onRetry={retry} />}>{children}</Boundary>;
-}
-
 /** The dialogs of notices.ts, the failure on top. */
 export function NoticesView({ notices: { failure, success, question, banner, snack } }: { notices: Notices }) {
   return (
     <>
       {question && (
-        <OwnBoundary key={question.number} close={question.close}>
+        <DialogBoundary key={question.number} onClose={question.close}>
           <QuestionDialog question={question.content} close={question.close} />
-        </OwnBoundary>
+        </DialogBoundary>
       )}
       {success && (
-        <OwnBoundary key={success.number} close={success.close}>
+        <DialogBoundary key={success.number} onClose={success.close}>
           <MessageDialog kind="success" message={success.content} close={success.close} />
-        </OwnBoundary>
+        </DialogBoundary>
       )}
       {failure && (
-        <OwnBoundary key={failure.number} close={failure.close}>
+        <DialogBoundary key={failure.number} onClose={failure.close}>
           <MessageDialog kind="failure" message={failure.content} close={failure.close} />
-        </OwnBoundary>
+        </DialogBoundary>
       )}
       {banner && <Banner key={banner.number} {...banner.content} close={banner.close} />}
       {/* Beside the screen, which a dialog makes inert. */}

@@ -6,6 +6,7 @@ import { AllBox, RowBox, type SelectableRows } from './select-boxes';
 import { isFirst, isOrderable, rowHeaderIn } from './table-order';
 import { ApartText } from '@/ui/base/apart';
 import { RecordName } from '@/ui/base/record-name';
+import { untranslated } from '@/ui/base/untranslated';
 import type { TableActions, TableRecord } from './table-parts';
 import type { Selection } from './use-selection';
 
@@ -57,9 +58,9 @@ export function useIntoSight<Kind extends HTMLElement>(isTinted: boolean) {
 export const contentOf = <Row extends object>({ value, cell }: Column<Row>, row: Row): ReactNode =>
   cell ? cell(row) : String(value(row) ?? '');
 
-/** For the element around a cell's content: names, days and codes stay as they are in a translated page, not what is told in words (TEXT-03). */
+/** For the element around a cell's content; a long text is translated (TEXT-03). */
 export const translateOf = ({ sheet }: Pick<Column<never>, 'sheet'>, content: ReactNode): 'no' | undefined =>
-  typeof content === 'string' && sheet !== 'text' ? 'no' : undefined;
+  sheet === 'text' ? undefined : untranslated(content);
 
 /** The content of a column's head. */
 export const headOf = ({ head, header }: Pick<Column<never>, 'head' | 'header'>): ReactNode => head ?? header;
