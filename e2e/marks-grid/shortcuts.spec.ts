@@ -338,6 +338,8 @@ test(
     });
     await field.selectOption({ index: 1 });
     await expect(cell).toContainText(level);
-    await expect(field).toHaveCount(0);
+    await expect(cell).not.toContainText('translated');
+    await page.getByRole('button', { name: 'Guardar ya' }).click();
+    await expectSaved(page);
   },
 );

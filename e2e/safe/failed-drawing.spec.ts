@@ -99,6 +99,23 @@ test('a dialog that failed is closed, and opens another time', { tag: ['@TEXT-04
   await expect(dialogOf(page, EDIT)).toBeVisible();
 });
 
+test('a dialog that fails while its code is on the way fails by itself', { tag: ['@TEXT-04:loading'] }, async ({ page, app, context }) => {
+  await openList({ page, app });
+  const title = 'Cambiar contraseña';
+  await page.evaluate(plant, ['title', title] as const);
+  // A file that comes late, no call of the API.
+  await context.route('**/assets/account-dialog-*.js', async (route) => {
+    await expect(dialogOf(page, FAILED)).toBeVisible();
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: title }).click();
+  await expect(dialogOf(page, FAILED)).toBeVisible();
+  await mend(page);
+  await retry(page).click();
+  await expect(dialogOf(page, title)).toBeVisible();
+});
+
 /** One of each kind: over a list, of a record, without fields, a question, in the grid, over the header. */
 const REPRESENTED = ['phone', 'views', 'room', 'periodDeletion', 'marksFill', 'observation'];
 

@@ -21,9 +21,6 @@ let held: HTMLElement | null = null;
 /** Is disabled, and has the focus again once it is enabled. */
 let disabled: HTMLElement | null = null;
 
-/** Has the focus in place of `disabled`, until a person goes on. */
-let standIn: HTMLElement | null = null;
-
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 // What is edited in place has no `tabIndex` of its own.
@@ -59,13 +56,12 @@ const wordOf = (control: HTMLElement) => (control.getAttribute('aria-label') ?? 
 
 const isAlike = (one: HTMLElement, other: HTMLElement) => one.tagName === other.tagName && wordOf(one) === wordOf(other);
 
-/** Where one goes on within what a control was taken out of: in its place, else where one was before, else in its record. */
+/** Where one goes on within what a control was taken out of: where one was before, else at the first control of its record. */
 function successorWithin(around: HTMLElement, before: HTMLElement | undefined): HTMLElement | undefined {
   const record = around.closest<HTMLElement>(RECORD);
-  const inPlace = record && around !== record ? controlsIn(around)[0] : undefined;
-  if (inPlace) return inPlace;
   const part = record ?? around.closest(PART);
-  return before?.isConnected && part?.contains(before) ? before : record ? controlsIn(record)[0] : undefined;
+  if (before?.isConnected && part?.contains(before)) return before;
+  return record ? controlsIn(record)[0] : undefined;
 }
 
 /** Where one goes on in the records beside one that has gone: at the same control of the next, else of the one before, else at any. */
@@ -76,7 +72,7 @@ function successorBeside(control: HTMLElement, records: readonly HTMLElement[]):
 
 /**
  * Where one goes on when a control has gone: the same control of the record after or before its own, else the heading of the list; of
- * any other control what has come in its place, or the one before it in the same part, as 'Cambiar logo' after 'Cancelar'.
+ * any other control the one before it in the same part, as 'Cambiar logo' after 'Cancelar'.
  */
 function successorOf(control: HTMLElement, before: HTMLElement | undefined, changes: readonly MutationRecord[]): HTMLElement | undefined {
   for (const { removedNodes, nextSibling, previousSibling, target } of changes)
@@ -114,16 +110,13 @@ function giveBack(): void {
 function focusAfter(control: HTMLElement): void {
   const main = document.querySelector('main');
   const isAfter = (other: HTMLElement) => (control.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  standIn = (main && controlsIn(main).find(isAfter)) ?? main;
-  standIn?.focus();
+  ((main && controlsIn(main).find(isAfter)) ?? main)?.focus();
 }
 
 function settle(): void {
   timer = undefined;
-  const isStandIn = standIn !== null && document.activeElement === standIn;
-  if (!isStandIn && !isFocusLost()) return;
+  if (!isFocusLost()) return;
   if (disabled !== null && canHold(disabled)) disabled.focus();
-  else if (isStandIn) return;
   else if (held !== null && !canHold(held)) giveBack();
   else if (document.activeElement === document.body) held = null;
 }
@@ -157,11 +150,10 @@ new MutationObserver((changes) => {
   settleLater();
 }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled', 'inert'] });
 
-document.addEventListener('keydown', () => (standIn = null), { capture: true });
 document.addEventListener(
   'pointerdown',
   ({ target }) => {
-    standIn = null;
+    // A press on bare ground.
     if (target instanceof Element && target.closest(`${FOCUSABLE}, :disabled, label`) === null) disabled = null;
   },
   { capture: true },
