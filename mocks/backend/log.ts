@@ -1,6 +1,7 @@
-/** The call log of the control API: every call since the reset except the control API's own, tokens redacted (DEMO-15). */
+/** The call log of the control API: every call since the reset except the control API's own, without secrets (DEMO-15, SECU-03). */
 import { Form } from './body';
 import { decodedPath } from './faults';
+import { REDACTED, bodyWithoutSecrets, partWithoutSecrets, withoutSecrets } from './secrets';
 
 export interface LogLine {
   readonly at: string;
@@ -20,10 +21,8 @@ export interface LogLine {
   readonly fault: string | null;
 }
 
-const REDACTED = '[redacted]';
-
 /** Headers for the log: token redacted, cookies left out (DEMO-15). */
-function withoutSecrets(headers: Headers): Record<string, string> {
+function shownHeaders(headers: Headers): Record<string, string> {
   const shown = Object.fromEntries(headers);
   if ('authorization' in shown) shown['authorization'] = `Bearer ${REDACTED}`;
   delete shown['cookie'];
@@ -37,9 +36,9 @@ export function lineOf(request: Request, body: unknown): LogLine {
     at: new Date().toISOString(),
     method: request.method,
     path: decodedPath(url.pathname) ?? url.pathname,
-    query: Object.fromEntries(url.searchParams),
-    headers: withoutSecrets(request.headers),
-    body: body instanceof Form ? body.summary() : body,
+    query: withoutSecrets(Object.fromEntries(url.searchParams)) as LogLine['query'],
+    headers: shownHeaders(request.headers),
+    body: body instanceof Form ? body.summary().map(partWithoutSecrets) : bodyWithoutSecrets(body),
     status: null,
     refusal: null,
     fault: null,

@@ -6,7 +6,7 @@ import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
 import { TextField } from '@/ui/form/field';
 import { FormDialog, WaitingDialog } from '@/ui/form/form-dialog';
-import { mergeFields } from '@/ui/form/drafts';
+import { mergeFields } from '@/ui/form/merge-fields';
 import { useForm } from '@/ui/form/use-form';
 import { useSave } from '@/ui/form/use-save';
 import { showSuccess } from '@/ui/overlay/notices';

@@ -2,7 +2,7 @@ import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { object, string, type ObjectSchema } from 'yup';
 import { Button } from '@/ui/base/button';
 import { FormDialog } from '@/ui/form/form-dialog';
-import { mergeFields } from '@/ui/form/drafts';
+import { mergeFields } from '@/ui/form/merge-fields';
 import { useForm } from '@/ui/form/use-form';
 import { LongTextField } from '@/ui/form/long-text-field';
 import { LinkedText } from '@/ui/links/linked-text';

@@ -10,7 +10,7 @@ import type { Apart } from '@/school/apart';
 import type { MarksPlace } from '@/school/spreadsheet-address';
 import { plural } from '@/ui/base/plural';
 import { FormDialog } from '@/ui/form/form-dialog';
-import { mergeFields } from '@/ui/form/drafts';
+import { mergeFields } from '@/ui/form/merge-fields';
 import { useForm } from '@/ui/form/use-form';
 import { LongTextField } from '@/ui/form/long-text-field';
 import { loadStateOf } from '@/ui/platform/load-state';
