@@ -21,9 +21,11 @@ export interface LogLine {
   readonly fault: string | null;
 }
 
+const shownFields = (fields: Iterable<readonly [string, string]>) => withoutSecrets(Object.fromEntries(fields)) as Record<string, string>;
+
 /** Headers for the log: token redacted, cookies left out (DEMO-15). */
 function shownHeaders(headers: Headers): Record<string, string> {
-  const shown = Object.fromEntries(headers);
+  const shown = shownFields(headers);
   if ('authorization' in shown) shown['authorization'] = `Bearer ${REDACTED}`;
   delete shown['cookie'];
   return shown;
@@ -36,7 +38,7 @@ export function lineOf(request: Request, body: unknown): LogLine {
     at: new Date().toISOString(),
     method: request.method,
     path: decodedPath(url.pathname) ?? url.pathname,
-    query: withoutSecrets(Object.fromEntries(url.searchParams)) as LogLine['query'],
+    query: shownFields(url.searchParams),
     headers: shownHeaders(request.headers),
     body: body instanceof Form ? body.summary().map(partWithoutSecrets) : bodyWithoutSecrets(body),
     status: null,

@@ -1,5 +1,5 @@
 /** Erases what a demo at the same address left in the browser (SECU-03); its service worker is dismissed as the page starts (main.tsx). */
-import { DEMO_DATABASE } from '@/api/demo-database';
+import { DEMO_DATABASE } from '@/api/database-of-demo';
 
 /** Resolves when the request has ended, in whatever way. */
 const ended = (request: IDBRequest) =>

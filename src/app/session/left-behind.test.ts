@@ -220,6 +220,10 @@ it('what an earlier release left, without a time, goes with the session', () => 
   expect(draftIn('room:3')).toBe(false);
 });
 
+it('the times are half an hour and eight hours', () => {
+  expect([STUDENT_LIMIT, DRAFT_LIMIT]).toEqual([30 * 60_000, 8 * 60 * 60_000]);
+});
+
 it('what is no draft stays', () => {
   remember('menuIsRail', true);
   end();

@@ -34,12 +34,10 @@ const store = createStore<State>(() => ({ owner: null, sent: new Map() }));
 const currentOwner = () => store.getState().owner;
 const pendingDrafts = () => store.getState().sent;
 
-const withoutTime = ({ at: _, ...draft }: Readonly<Record<string, unknown>>): unknown => draft;
-
 /** What is stored under a draft's key, without the time of its last change. */
 export function storedDraft(key: string): unknown {
   const stored = recall(key);
-  return isRecord(stored) ? withoutTime(stored) : stored;
+  return isRecord(stored) ? { typed: stored['typed'], known: stored['known'] } : stored;
 }
 
 /** Stores a draft with the time of its last change: one that is there already keeps its time (SECU-02). */
