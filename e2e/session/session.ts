@@ -40,6 +40,6 @@ export const UNAUTHORIZED = 'You are not authorized to enter this section';
 
 /** Signs out by the user menu. */
 export async function signOut(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name }).click();
+  await page.getByRole('banner').getByRole('button', { name }).click();
   await page.getByRole('menuitem', { name: 'Salir' }).click();
 }
