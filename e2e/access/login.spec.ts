@@ -1,6 +1,7 @@
 import { expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { INVALID, LOWERCASE_ONLY, REQUIRED, emailOf } from './access';
+import { recordBodies } from '@e2e/support/sent-bodies';
 
 test.beforeEach(({ app }) => app.open());
 
@@ -125,6 +126,7 @@ test(
       ['ǅoni@yarumos.example', 'Demo2026*'],
       ['coordinacion@yarumos.example', '   '],
     ] as const;
+    const sent = await recordBodies(page, '/accounts/auth');
     for (const [index, [email, password]] of typed.entries()) {
       await app.pressSignIn(email, password);
       await expect.poll(async () => (await app.control.calls(AUTH)).length).toBe(index + 1);
@@ -132,7 +134,7 @@ test(
     }
     await expect(page.getByRole('alert')).toHaveText(INVALID);
     await expect(page.getByText(REQUIRED)).toHaveCount(0);
-    expect((await app.control.calls(AUTH)).map(({ body }) => body)).toEqual([
+    expect(await sent()).toEqual([
       { username: 'coordinacion@yarumos.example', password: ' Demo2026* ' },
       { username: 'ǆoni@yarumos.example', password: 'Demo2026*' },
       { username: 'coordinacion@yarumos.example', password: '   ' },

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { acceptFailure, buttonOf, dialogOf, expectNoSidewaysScroll, leave } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { FULL_NAMES, GENERATE, PASSWORD_DIALOG, PHONE_DIALOG, numberOf, openDialog } from './dialogs';
+import { recordBodies } from '@e2e/support/sent-bodies';
 
 /** Each fits both fields: all four classes of a password, a digit from 1 to 8. */
 const ODD: Readonly<Record<string, string>> = {
@@ -32,6 +33,7 @@ test(
     await page.getByRole('switch', { name: GENERATE }).uncheck();
     const field = page.getByLabel('Nueva contraseña');
     await app.control.fault({ method: 'POST', path: '/api/auth/change-user-password', kind: 'status', status: 500 });
+    const bodies = await recordBodies(page, '/api/auth/change-user-password');
     for (const value of Object.values(ODD)) {
       await field.fill(value);
       await leave(page);
@@ -40,9 +42,7 @@ test(
       await acceptFailure(page, 'Ha ocurrido un error inesperado');
       await expect(field).toHaveValue(value);
     }
-    const sent = (await app.control.calls('POST /api/auth/change-user-password')).map(
-      ({ body }) => (body as { password: string }).password,
-    );
+    const sent = (await bodies()).map((body) => (body as { password: string }).password);
     expect(sent).toEqual(Object.values(ODD));
   },
 );

@@ -1,6 +1,7 @@
 import { acceptFailure, anyDialog, buttonOf, dialogOf, menuOf, openPublications } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { FULL_NAMES, GENERATE, NOTIFY, PASSWORD_DIALOG, openDialog } from './dialogs';
+import { recordBodies } from '@e2e/support/sent-bodies';
 
 const CALL = 'POST /api/auth/change-user-password';
 const PATH = '/api/auth/change-user-password';
@@ -93,6 +94,7 @@ for (const { who, role, email } of PEOPLE) {
       await app.signIn(who);
       await openDialog(page, FULL_NAMES[who], PASSWORD_DIALOG);
       await page.getByRole('switch', { name: GENERATE }).uncheck();
+      const bodies = await recordBodies(page, '/api/auth/change-user-password');
       await page.getByLabel('Nueva contraseña').fill(' Mía 2026* ');
       await page.getByRole('switch', { name: NOTIFY }).uncheck();
       await buttonOf(page, PASSWORD_DIALOG, 'Guardar').click();
@@ -110,8 +112,7 @@ for (const { who, role, email } of PEOPLE) {
       await app.control.release();
       await expect(dialogOf(page, 'Éxito')).toContainText(DONE);
       await expect(dialogOf(page, PASSWORD_DIALOG)).toHaveCount(0);
-      const calls = await app.control.calls(CALL);
-      expect(calls.map(({ body }) => body)).toEqual([
+      expect(await bodies()).toEqual([
         { email, password: ' Mía 2026* ', emailNotification: 'N' },
         { email, password, emailNotification: 'Y' },
       ]);

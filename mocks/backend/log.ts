@@ -1,6 +1,7 @@
-/** The call log of the control API: every call since the reset except the control API's own, tokens redacted (DEMO-15). */
+/** The call log of the control API: every call since the reset except the control API's own, without secrets (DEMO-15, SECU-03). */
 import { Form } from './body';
 import { decodedPath } from './faults';
+import { REDACTED, bodyWithoutSecrets, partWithoutSecrets, withoutSecrets } from './secrets';
 
 export interface LogLine {
   readonly at: string;
@@ -20,11 +21,11 @@ export interface LogLine {
   readonly fault: string | null;
 }
 
-const REDACTED = '[redacted]';
+const shownFields = (fields: Iterable<readonly [string, string]>) => withoutSecrets(Object.fromEntries(fields)) as Record<string, string>;
 
 /** Headers for the log: token redacted, cookies left out (DEMO-15). */
-function withoutSecrets(headers: Headers): Record<string, string> {
-  const shown = Object.fromEntries(headers);
+function shownHeaders(headers: Headers): Record<string, string> {
+  const shown = shownFields(headers);
   if ('authorization' in shown) shown['authorization'] = `Bearer ${REDACTED}`;
   delete shown['cookie'];
   return shown;
@@ -37,9 +38,9 @@ export function lineOf(request: Request, body: unknown): LogLine {
     at: new Date().toISOString(),
     method: request.method,
     path: decodedPath(url.pathname) ?? url.pathname,
-    query: Object.fromEntries(url.searchParams),
-    headers: withoutSecrets(request.headers),
-    body: body instanceof Form ? body.summary() : body,
+    query: shownFields(url.searchParams),
+    headers: shownHeaders(request.headers),
+    body: body instanceof Form ? body.summary().map(partWithoutSecrets) : bodyWithoutSecrets(body),
     status: null,
     refusal: null,
     fault: null,

@@ -2,7 +2,8 @@
  * The storage of the demo's world between visits: IndexedDB under a name of its own, which the app does not clear with
  * local storage (DEMO-04, DEMO-05), or memory where the browser refuses IndexedDB (SAFE-21) and in Node.
  */
-import { clear, createStore, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { createStore, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { DEMO_DATABASE } from '@/api/database-of-demo';
 
 /** A value under its name, or a line of the call log under its number. */
 export type Entry = readonly [key: string | number, value: unknown];
@@ -16,8 +17,6 @@ export interface Storage {
   /** Forgets everything, the log too. */
   clear(): Promise<void>;
 }
-
-const DATABASE = 'panel-escolar-demo';
 
 /** The maximum number of stored log lines, since each holds a call's body. */
 export const LOG_LINES = 1_000;
@@ -56,7 +55,12 @@ function indexedStorage(store: UseStore): Storage {
         return promisifyRequest(objectStore.transaction);
       }),
     logLines: () => store('readonly', (objectStore) => promisifyRequest(objectStore.getAll(IDBKeyRange.bound(...LINES)))),
-    clear: () => clear(store),
+    clear: () =>
+      store('readwrite', (objectStore) => {
+        objectStore.clear();
+        objectStore.put(FORMAT, FORMAT_KEY);
+        return promisifyRequest(objectStore.transaction);
+      }),
   };
 }
 
@@ -65,24 +69,30 @@ const CLOSED = ['InvalidStateError', 'UnknownError', 'AbortError'];
 
 /** The store, opened anew when the browser has closed it, as some do while the computer sleeps (DEMO-19). */
 function openStore(): UseStore {
-  let store = createStore(DATABASE, 'kept');
+  let store = createStore(DEMO_DATABASE, 'kept');
   return async (mode, run) => {
     try {
       return await store(mode, run);
     } catch (error) {
       if (!(error instanceof DOMException && CLOSED.includes(error.name))) throw error;
-      store = createStore(DATABASE, 'kept');
+      store = createStore(DEMO_DATABASE, 'kept');
       return store(mode, run);
     }
   };
 }
 
-/** IndexedDB if it is writable, else memory. */
+/** What is kept, by its number: earlier releases kept what people typed as passwords and codes (SECU-03). */
+const FORMAT = 2;
+const FORMAT_KEY = 'format';
+
+/** IndexedDB if it is writable, else memory. What another format has kept is erased. */
 export async function openStorage(): Promise<Storage> {
   try {
     const store = openStore();
-    await set('probe', 1, store);
-    return indexedStorage(store);
+    const storage = indexedStorage(store);
+    if ((await get(FORMAT_KEY, store)) === FORMAT) await set(FORMAT_KEY, FORMAT, store);
+    else await storage.clear();
+    return storage;
   } catch {
     return memoryStorage();
   }
@@ -96,7 +106,7 @@ let tail: Promise<unknown> = Promise.resolve();
  */
 export function exclusively<Result>(run: () => Promise<Result>): Promise<Result> {
   if (typeof navigator !== 'undefined' && 'locks' in navigator) {
-    return navigator.locks.request(DATABASE, run);
+    return navigator.locks.request(DEMO_DATABASE, run);
   }
   const result = tail.then(run);
   tail = result.catch(() => undefined);

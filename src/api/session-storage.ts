@@ -143,16 +143,16 @@ export function writeValues(change: Readonly<Record<string, string | number | bo
   });
 }
 
-/** Clears all of local storage (SESS-08, SESS-20, SESS-23). */
-export const eraseStored = (): void => stored().clear();
-
 const SIGNED_OUT = 'signedOutAt';
 
-/** Stores a key for a moment to tell other tabs of a sign-out: they must forget what was typed, too (SAFE-04). */
-export const markSignOut = (): void => attempt(() => stored().setItem(SIGNED_OUT, '1'));
+/** The moment from which on nothing typed before is kept, in ms since the epoch, as text; null before the first 'Salir' (SECU-01). */
+export const readSignOut = (): string | null => stored().getItem(SIGNED_OUT);
 
-/** True for the storage event of a sign-out in another tab. */
-export const isSignOut = (event: StorageEvent): boolean => event.key === SIGNED_OUT && event.newValue !== null;
+/** Clears all of local storage but the moment of the last sign-out (SESS-08, SESS-20, SESS-23, SECU-01). */
+export function eraseStored(signOut = readSignOut()): void {
+  stored().clear();
+  if (signOut !== null) attempt(() => stored().setItem(SIGNED_OUT, signOut));
+}
 
 /** False when another tab ended that session or stored another one: of another person, or of the same one in another school. */
 export const isSessionStored = ({ authToken, userId, schoolId, schoolYearId }: Session): boolean =>
@@ -163,7 +163,7 @@ export const isSessionStored = ({ authToken, userId, schoolId, schoolYearId }: S
 /** Id of the person whose session any tab has stored, or null. */
 export function storedPerson(): number | null {
   const userId = stored().getItem('userId');
-  return id().isValidSync(userId) ? id().cast(userId) : null;
+  return userId === null ? null : Number(userId);
 }
 
 const LAST_ACTIVITY = 'lastActivityAt';

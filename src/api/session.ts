@@ -4,7 +4,7 @@
  */
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { eraseStored, isSessionStored, markSignOut, readSession, writeSession, writeValues, type Session } from './session-storage';
+import { eraseStored, isSessionStored, readSession, readSignOut, writeSession, writeValues, type Session } from './session-storage';
 
 export type { Session } from './session-storage';
 
@@ -18,14 +18,22 @@ interface State {
   readonly session: Session | null;
   /** Aborts when this session, or the time without one, ends. */
   readonly ending: AbortController;
+  /** The last sign-out that this tab knows of (`readSignOut`). */
+  readonly signOut: string | null;
 }
 
-const store = createStore<State>(() => ({ session: null, ending: new AbortController() }));
+const store = createStore<State>(() => ({ session: null, ending: new AbortController(), signOut: null }));
+
+/** The last sign-out that this tab knows of, as `readSignOut`. */
+export const knownSignOut = (): string | null => store.getState().signOut;
+
+/** The last sign-out in this browser, as `readSignOut`; while another tab clears the storage, the known one. */
+export const latestSignOut = (): string | null => readSignOut() ?? knownSignOut();
 
 /** Ends the current session, or the time without one, and begins another. */
 function begin(session: Session | null): void {
   const { ending } = store.getState();
-  store.setState({ session, ending: new AbortController() });
+  store.setState({ session, ending: new AbortController(), signOut: latestSignOut() });
   ending.abort(new SessionEnded());
 }
 
@@ -83,16 +91,18 @@ export function updateSession(change: Changeable): void {
 export function takeStored(): boolean {
   const [session, stored] = [getSession(), readSession()];
   if (stored === null || (session !== null && CHANGEABLE.every((key) => stored[key] === session[key]))) return false;
-  store.setState({ session: stored });
+  store.setState({ session: stored, signOut: latestSignOut() });
   return true;
 }
 
 /** Ends the session and clears the storage (SESS-08, SESS-20, SESS-23). */
 export function clearSession({ signedOut = false } = {}): void {
-  if (signedOut) markSignOut();
-  eraseStored();
+  eraseStored(signedOut ? String(Date.now()) : undefined);
   begin(null);
 }
+
+/** True when somebody has signed out in another tab since this one began or ended its session (SAFE-04, SECU-01). */
+export const isSignedOutElsewhere = (): boolean => latestSignOut() !== knownSignOut();
 
 /** Ends the session in this tab alone: what is stored may be another tab's session, half written (SAFE-14). */
 export const leaveSession = (): void => begin(null);

@@ -7,7 +7,7 @@ import { IdleWatch } from '@/app/session/idle-watch';
 import { LazyDashboard } from '@/app/shell/lazy-dashboard';
 import { LazyRecovery } from '@/app/session/lazy-recovery';
 import { LoginRoute } from '@/app/session/login-route';
-import { followOtherTabs } from '@/app/session/session-end';
+import { followOtherTabs } from '@/app/session/follow-tabs';
 import { useEntrance, useExit } from '@/app/session/session-flow';
 import { UnauthorizedPage } from '@/app/shell/unauthorized-page';
 

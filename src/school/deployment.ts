@@ -2,6 +2,7 @@
 import { toldAtStart } from '@/api/core/told-at-start';
 
 export interface Deployment {
+  readonly mode: 'demo' | 'live';
   /** 'Ver tutorial' of the year's change (YEAR-06). */
   readonly tutorialUrl: string;
   /** How many days back the activity log opens: by default, and for single schools by their id. */

@@ -1,6 +1,7 @@
 import { accounts, type Account } from '@/api/resources/accounts';
 import { RECOVERY_CODE } from '@fixtures/people';
 import { tokenOf } from '@mocks/backend/auth';
+import { markOf } from '@mocks/backend/secrets';
 import type { Db } from '@mocks/store/db';
 import { implement } from '@mocks/backend/implement';
 import type { Row } from '@mocks/store/tables';
@@ -22,7 +23,7 @@ function teacherDataOf(db: Db, account: Row<'accounts'>) {
 export const operations = implement(accounts, {
   login: ({ body, db, refuse }) => {
     const account = byEmail(db, body.username);
-    if (!account || account.password !== body.password) return refuse('invalidCredentials');
+    if (!account || account.passwordMark !== markOf(body.password)) return refuse('invalidCredentials');
     if (!account.active) return refuse('invalidAccount');
     const { id, role, username, name, surname, imageProfileUrl, authorities, schoolIds } = account;
     const schools = schoolIds.flatMap((schoolId) => {
@@ -39,7 +40,7 @@ export const operations = implement(accounts, {
     const account = byEmail(db, body.email);
     if (!account) return refuse('notFound');
     if (body.code !== RECOVERY_CODE) return refuse('invalidCode');
-    db.accounts.update(account.id, { password: body.password });
+    db.accounts.update(account.id, { passwordMark: markOf(body.password) });
     return {};
   },
 
@@ -48,7 +49,8 @@ export const operations = implement(accounts, {
   // A caller changes only the own password, phone and account.
   changePassword: ({ body, account, db, refuse }) => {
     if (byEmail(db, body.email)?.id !== account.id) return refuse('forbidden');
-    db.accounts.update(account.id, { password: body.password });
+    // SECU-03
+    db.accounts.update(account.id, { passwordMark: markOf(body.password) });
     return {};
   },
 

@@ -3,6 +3,7 @@ import { filled, flag, integer, list, text, word } from '@/api/core/schema';
 import { DEMO_PASSWORD, people, type PersonKey } from '@fixtures/people';
 import { guardians } from '@fixtures/students';
 import { teachers } from '@fixtures/teachers';
+import { markOf } from '@mocks/backend/secrets';
 import type { Row, World } from '@mocks/store/tables';
 import { pictureUrl, type SeedOptions } from '@mocks/seeding/options';
 
@@ -10,7 +11,8 @@ import { pictureUrl, type SeedOptions } from '@mocks/seeding/options';
 const accountTable = object({
   id: integer(),
   username: filled(),
-  password: filled(),
+  /** `markOf` the password. */
+  passwordMark: filled(),
   role: word('MANAGER', 'TEACHER', 'PARENT'),
   name: text(),
   surname: text(),
@@ -56,7 +58,7 @@ export function seed(options: SeedOptions): Pick<World, 'accounts'> {
   const account = (id: number, username: string, who: Details): Account => ({
     id,
     username,
-    password: DEMO_PASSWORD,
+    passwordMark: markOf(DEMO_PASSWORD),
     role: who.role,
     name: who.name,
     surname: who.surname,

@@ -3,7 +3,8 @@ import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useSignedIn } from '@/api/session';
 import { SCREENS, addressOf } from '@/app/routes';
 import { Notice } from '@/ui/base/notice';
-import { forgetReturn, recallReturn } from './return-to';
+import { recallReturn } from './return-target';
+import { forgetReturn } from './return-to';
 
 /** The heading of the screen at an address below /dashboard. */
 function headingAt(path: string): string | undefined {

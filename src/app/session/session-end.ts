@@ -1,13 +1,13 @@
 /**
  * How a session ends: what is forgotten, and where the person is taken (SESS-08, SESS-20, SESS-23, SAFE-04, SAFE-05, SAFE-14, SAFE-15).
  */
-import { clearSession, getSession, leaveSession, takeStored } from '@/api/session';
-import { isSessionStored, isSignOut, storedPerson } from '@/api/session-storage';
+import { clearSession, getSession, isSignedOutElsewhere, knownSignOut, leaveSession, takeStored } from '@/api/session';
+import { isSessionStored, storedPerson } from '@/api/session-storage';
 import { eraseDrafts } from '@/ui/form/drafts';
 import { dropNotices } from '@/ui/overlay/notices';
 import { forgetAdded } from '@/ui/platform/added-record';
 import { queryClient } from '@/app/query-client';
-import { isOverdue } from './session-idle';
+import { endOfSession } from './session-idle';
 import { forgetReturn, rememberReturn } from './return-to';
 import { note, type Ending } from './session-flow';
 import { setTabOwner } from './tab-owner';
@@ -23,7 +23,7 @@ function leave(why: Ending, end: () => void): void {
   const session = getSession();
   note({ kind: 'ended', why });
   if (why === 'signed-out') forgetTyped();
-  else if (session) rememberReturn(session);
+  else if (session) rememberReturn(session, endOfSession(), knownSignOut());
   end();
   queryClient.clear();
   dropNotices();
@@ -35,36 +35,18 @@ function leave(why: Ending, end: () => void): void {
 export const endSession = (why: Exclude<Ending, 'other-tab'>): void => leave(why, () => clearSession({ signedOut: why === 'signed-out' }));
 
 /** Compares this tab with the storage: another tab may have ended the session or begun another one (SAFE-14). */
-function followStorage(event?: StorageEvent): void {
-  const isSignOutElsewhere = event !== undefined && isSignOut(event);
+export function followStorage(): void {
+  const hasSignedOut = isSignedOutElsewhere();
   const session = getSession();
   if (session) {
-    if (!isSignOutElsewhere && isSessionStored(session)) {
+    if (!hasSignedOut && isSessionStored(session)) {
       takeStored();
       return;
     }
     leave('other-tab', leaveSession);
   }
-  if (isSignOutElsewhere) forgetTyped();
+  if (hasSignedOut) forgetTyped();
   // SAFE-28: another person signed in.
   const person = storedPerson();
   if (person !== null) forgetTyped(person);
-}
-
-/** Follows the other tabs until the returned function is called. */
-export function followOtherTabs(): () => void {
-  const check = () => {
-    // As a newly opened tab does (SESS-19): a sign-in here would end the session in the tab that began it (SAFE-14).
-    if (getSession() === null && !isOverdue() && takeStored()) setTabOwner(getSession());
-    // No event reaches a page in the back/forward cache.
-    else followStorage();
-  };
-  window.addEventListener('storage', followStorage);
-  window.addEventListener('pageshow', check);
-  document.addEventListener('visibilitychange', check);
-  return () => {
-    window.removeEventListener('storage', followStorage);
-    window.removeEventListener('pageshow', check);
-    document.removeEventListener('visibilitychange', check);
-  };
 }

@@ -14,5 +14,8 @@ export const sessionActivity: ActivityMemory = {
   },
 };
 
+/** When a session that ends now has ended, in ms since the epoch: earlier, if its time ran out while nobody counted it. */
+export const endOfSession = (): number => Date.now() + Math.min(0, remainingMs(sessionActivity));
+
 /** True when the time ran out while the page was closed or the computer slept. */
 export const isOverdue = (): boolean => remainingMs(sessionActivity) <= 0;

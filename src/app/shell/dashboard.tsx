@@ -5,6 +5,7 @@ import { useSignedIn } from '@/api/session';
 import { Header } from './header';
 import { LazyScreen } from './lazy-screen';
 import { OfflineBar } from './offline-bar';
+import { sweep } from '@/app/session/left-behind-watch';
 import { ReturnNotice } from '@/app/session/return-notice';
 import { LANDING, SCREENS, SHORT_PATHS, type Screen } from '@/app/routes';
 import { ScreenBoundary } from './screen-boundary';
@@ -14,6 +15,9 @@ import { SideMenu } from './side-menu';
 import { SupportRoute } from './support-route';
 
 export { beginSession } from '@/app/session/session-begin';
+
+// Before a form can open with what is due (SECU-01, SECU-02).
+sweep();
 
 /** One screen inside the shell: menu, header and the screen itself (LAYO-04). */
 function Shell({ screen }: { screen: Screen }) {

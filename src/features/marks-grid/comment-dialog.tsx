@@ -1,8 +1,8 @@
 import { object, string, type ObjectSchema } from 'yup';
 import { Button } from '@/ui/base/button';
 import { FormDialog } from '@/ui/form/form-dialog';
-import { mergeFields } from '@/ui/form/drafts';
 import { isolateDialog } from '@/ui/form/isolate-dialog';
+import { mergeFields } from '@/ui/form/merge-fields';
 import { useForm } from '@/ui/form/use-form';
 import { LongTextField } from '@/ui/form/long-text-field';
 import { LinkedText } from '@/ui/links/linked-text';

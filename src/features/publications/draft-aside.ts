@@ -1,5 +1,5 @@
 /** Keeps the draft of a publication form while the form opens with a duplicate (DUPL-01). */
-import { draftKey, eraseDraft, isSame, sentDraft } from '@/ui/form/drafts';
+import { draftKey, eraseDraft, isSame, sentDraft, storedDraft } from '@/ui/form/drafts';
 import { forget, recall, remember } from '@/ui/platform/tab-memory';
 
 const asideOf = (key: string) => `${key}:aside`;
@@ -21,7 +21,7 @@ export function setDraftAside(form: string): void {
   if (key === null) return;
   const current = recall(key);
   // A form being sent is no draft.
-  if (current === null || isSame(current, sentDraft(key))) return;
+  if (current === null || isSame(storedDraft(key), sentDraft(key))) return;
   rememberAside(key, [...recallAside(key), current]);
   eraseDraft(form);
 }

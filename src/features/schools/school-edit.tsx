@@ -7,7 +7,7 @@ import { schoolQuery } from '@/school/person';
 import { compareText } from '@/ui/base/text-order';
 import { TextField } from '@/ui/form/field';
 import { FormCard } from '@/ui/form/form-card';
-import { mergeFields } from '@/ui/form/drafts';
+import { mergeFields } from '@/ui/form/merge-fields';
 import { useForm } from '@/ui/form/use-form';
 import { SelectField } from '@/ui/form/select-field';
 import { useSave } from '@/ui/form/use-save';

@@ -2,7 +2,7 @@ import { mutationOf } from '@/api/core/client';
 import type { TeacherDeep } from '@/api/resources/teachers';
 import { teachers } from '@/api/resources/teachers';
 import { FormCard } from '@/ui/form/form-card';
-import { mergeFields } from '@/ui/form/drafts';
+import { mergeFields } from '@/ui/form/merge-fields';
 import { useForm } from '@/ui/form/use-form';
 import { useSave } from '@/ui/form/use-save';
 import { PageHead } from '@/ui/page/page-head';

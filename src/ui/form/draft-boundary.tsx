@@ -1,5 +1,5 @@
 import { Boundary, type BoundaryProps, type BoundaryState } from '@/ui/platform/boundary';
-import { settleWithheldDrafts, withholdUnprovenDrafts } from './drafts';
+import { settleWithheldDrafts, withholdUnprovenDrafts } from './withheld-drafts';
 
 interface DraftBoundaryProps extends BoundaryProps {
   /** A new value clears the failure: another screen, or the same one opened again (SAFE-29). */

@@ -1,17 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recall, remember } from '@/ui/platform/tab-memory';
-import {
-  eraseDraft,
-  eraseDrafts,
-  mergeFields,
-  proveDraft,
-  readDraft,
-  sendDraft,
-  setDraftOwner,
-  settleWithheldDrafts,
-  withholdUnprovenDrafts,
-  writeDraft,
-} from './drafts';
+import { eraseDraft, eraseDrafts, proveDraft, readDraft, sendDraft, setDraftOwner, writeDraft } from './drafts';
+import { mergeFields } from './merge-fields';
+import { settleWithheldDrafts, withholdUnprovenDrafts } from './withheld-drafts';
 
 const OWNER = { userId: 3, place: '1:4' };
 const EMPTY = { title: '' };

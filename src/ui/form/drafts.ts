@@ -11,7 +11,7 @@ const PREFIX = 'draft:';
 
 export interface DraftOwner {
   readonly userId: number;
-  /** School and year; another place has other drafts. */
+  /** School, year and sign-out; another place has other drafts. */
   readonly place: string;
 }
 
@@ -33,6 +33,17 @@ const store = createStore<State>(() => ({ owner: null, sent: new Map() }));
 
 const currentOwner = () => store.getState().owner;
 const pendingDrafts = () => store.getState().sent;
+
+/** What is stored under a draft's key, without the time of its last change. */
+export function storedDraft(key: string): unknown {
+  const stored = recall(key);
+  return isRecord(stored) ? { typed: stored['typed'], known: stored['known'] } : stored;
+}
+
+/** Stores a draft with the time of its last change: one that is there already keeps its time (SECU-02). */
+function keepDraft(key: string, draft: Draft<object>): void {
+  if (!isSame(storedDraft(key), draft)) remember(key, { ...draft, at: Date.now() });
+}
 
 const keyOf = ({ userId, place }: DraftOwner, form: string) => `${PREFIX}${userId}:${place}:${form}`;
 
@@ -76,16 +87,16 @@ export function writeDraft<Values extends object>(form: string, typed: Values, i
   if (key === null) return;
   // For a form reopened while it is being sent: the session may end before the answer.
   const sent = sentDraft(key);
-  if (!isSame(typed, initial)) remember(key, { typed, known });
-  else if (sent) remember(key, sent);
+  if (!isSame(typed, initial)) keepDraft(key, { typed, known });
+  else if (sent) keepDraft(key, sent);
   else eraseDraft(form);
 }
 
 /** Keys of drafts restored into forms that have not rendered yet. */
-const unproven = new Set<string>();
+export const unproven = new Set<string>();
 
 /** Keys of drafts whose screen failed to render: it renders again without them, and if that helps they are erased (SAFE-29). */
-const withheld = new Set<string>();
+export const withheld = new Set<string>();
 
 /**
  * Notes that a form is being sent; the caller then reports success or failure. `isOpen`: whether the form still shows. If it
@@ -105,7 +116,7 @@ export function sendDraft<Values extends object>(form: string, sent: Values, ini
   };
   return {
     succeed: (next: Values, isOpen: boolean) => {
-      if (end() && (isOpen || isSame(recall(key), draft))) writeDraft(form, next, initial);
+      if (end() && (isOpen || isSame(storedDraft(key), draft))) writeDraft(form, next, initial);
     },
     fail: () => {
       if (end() && recall(key) === null) writeDraft(form, sent, initial, known);
@@ -117,7 +128,7 @@ export function sendDraft<Values extends object>(form: string, sent: Values, ini
 export function readDraft<Values extends object>(form: string, sample: Values): Draft<Values> | null {
   const key = draftKey(form);
   if (key === null || pendingDrafts().has(key) || withheld.has(key)) return null;
-  const draft = recall(key);
+  const draft = storedDraft(key);
   if (draft === null) return null;
   if (!fitsShape<Draft<Values>>(draft, { typed: sample, known: sample })) {
     eraseDraft(form);
@@ -127,46 +138,11 @@ export function readDraft<Values extends object>(form: string, sample: Values): 
   return draft;
 }
 
-/** The typed value, or the stored one if nothing was typed; each field of a record separately, a list as one value. */
-function typedOver<Value>(typed: Value, known: Value, stored: Value): Value {
-  if (isSame(typed, known)) return stored;
-  if (!isRecord(typed)) return typed;
-  const fields = Object.keys(typed) as (keyof Value)[];
-  return Object.fromEntries(fields.map((field) => [field, typedOver(typed[field], known[field], stored[field])])) as Value;
-}
-
 /** Merges a draft with a record that others have changed since the form was opened. */
 export type Merge<Values> = (draft: Draft<Values>, stored: Values) => Values;
-
-/**
- * Fields in which nothing was typed take their stored value. The `linked` fields only make sense together: if one was typed,
- * all keep what the draft has.
- */
-export const mergeFields =
-  <Values extends object>(...linked: readonly (keyof Values)[]): Merge<Values> =>
-  ({ typed, known }, stored) => {
-    const merged = typedOver(typed, known, stored);
-    const isTyped = linked.some((field) => !isSame(typed[field], known[field]));
-    if (isTyped) for (const field of linked) merged[field] = typed[field];
-    return merged;
-  };
 
 /** Notes that the form has rendered with its draft. */
 export function proveDraft(form: string): void {
   const key = draftKey(form);
   if (key !== null) unproven.delete(key);
-}
-
-/** Withholds the drafts that the screen has just restored, so that it can render without them; false if there are none. */
-export function withholdUnprovenDrafts(): boolean {
-  for (const key of unproven) withheld.add(key);
-  unproven.clear();
-  return withheld.size > 0;
-}
-
-/** Ends the withholding: erases the drafts if the screen rendered without them, keeps them if it failed all the same. */
-export function settleWithheldDrafts(helped: boolean): void {
-  const keys = new Set(withheld);
-  withheld.clear();
-  if (helped) forget((key) => keys.has(key));
 }

@@ -1,6 +1,6 @@
 /**
  * The state in which each list was left in this tab: its query and its search. 'Volver' restores both. A reload or Back restores
- * the search, which must not be in the address: it may be a child's name (SHAR-25, SAFE-15).
+ * the search, which must not be in the address: it may be a child's name (SHAR-25, SAFE-15, SECU-04).
  */
 import { object, string } from 'yup';
 import { createStore } from 'zustand/vanilla';

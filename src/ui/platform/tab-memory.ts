@@ -32,13 +32,22 @@ export function recall(key: string): unknown {
       );
 }
 
+/** Every key under which something is remembered. */
+export const rememberedKeys = (): string[] => [
+  ...fallback.keys(),
+  ...attempt(
+    () => Object.keys(sessionStorage),
+    () => [],
+  ),
+];
+
 /** Forgets every matching key. */
 export function forget(fits: (key: string) => boolean): void {
-  for (const key of [...fallback.keys()].filter(fits)) fallback.delete(key);
-  attempt(
-    () => {
-      for (const key of Object.keys(sessionStorage).filter(fits)) sessionStorage.removeItem(key);
-    },
-    () => undefined,
-  );
+  for (const key of rememberedKeys().filter(fits)) {
+    fallback.delete(key);
+    attempt(
+      () => sessionStorage.removeItem(key),
+      () => undefined,
+    );
+  }
 }
