@@ -25,10 +25,10 @@ test(
     for (const [, shown] of SHOWN) await expect(card.getByRole('link', { name: new RegExp(`^${shown},`) })).toHaveText(shown);
     await expect(card.getByRole('img')).toHaveAccessibleName('Imagen 1 de 2: informefdp.exe');
     await expect(card.getByLabel('Video: informefdp.exe')).toBeVisible();
-    expect(await card.innerHTML()).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u0007]/);
+    expect(await card.innerHTML()).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
     await page.goto('/dashboard/publications/4');
     await expectListed(page, 'informefdp.exe', 'plano.pdf', 'informefdp.exe', ...SHOWN.map(([, shown]) => shown));
-    expect(await page.getByRole('main').innerHTML()).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u0007]/);
+    expect(await page.getByRole('main').innerHTML()).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
   },
 );
 

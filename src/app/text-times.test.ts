@@ -105,29 +105,27 @@ const WORDS = `www.a.co/''';nuevo ;- ;<style>;<p style=;xn--;sep=`;
 
 /** What repeats in a text. */
 const UNITS = [
-  ...SIGNS,
-  ...[
-    ' ',
-    '\t',
-    '\n',
-    '\r\n',
-    '0',
-    'a',
-    'A',
-    'á',
-    'ñ',
-    'n\u0303',
-    '\u00A0',
-    '\u200B',
-    '\u200D',
-    '😀',
-    '👨\u200D',
-    'a\t',
-    '"\t"',
-    '\t"a',
-    '";"',
-    ';',
-  ],
+  ...SIGNS.split(''),
+  ' ',
+  '\t',
+  '\n',
+  '\r\n',
+  '0',
+  'a',
+  'A',
+  'á',
+  'ñ',
+  'n\u0303',
+  '\u00A0',
+  '\u200B',
+  '\u200D',
+  '😀',
+  '👨\u200D',
+  'a\t',
+  '"\t"',
+  '\t"a',
+  '";"',
+  ';',
   ...PAIRS.split(';'),
   ...WORDS.split(';'),
 ];
@@ -148,8 +146,12 @@ const medianOf = (run: (text: string) => unknown, text: string): number =>
 function isFast(run: (text: string) => unknown, textOf: (length: number) => string): boolean {
   const text = textOf(LENGTH);
   if (timeOf(run, text) <= 50) return true;
-  const time = medianOf(run, text);
-  return time <= 50 || (time <= 500 && time <= 20 * medianOf(run, textOf(LENGTH / 10)));
+  // What else the machine does holds up one of the two: an expression that is not linear never passes.
+  for (let round = 0; round < 5; round += 1) {
+    const time = medianOf(run, text);
+    if (time <= 50 || (time <= 500 && time <= 20 * medianOf(run, textOf(LENGTH / 10)))) return true;
+  }
+  return false;
 }
 
 describe('100 000 characters take 50 ms at most', () => {

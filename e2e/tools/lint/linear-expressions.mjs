@@ -49,6 +49,7 @@ function textOf(node, constants) {
     }
     case 'TemplateLiteral':
       return template(node, 'cooked', constants);
+    case undefined:
     default:
       return null;
   }

@@ -7,7 +7,7 @@
  * `style`: a tag of a style element; `sheet`: its text. `comment`: also what browsers take for one. `unended`: a tag in which the
  * text ends; browsers leave it out.
  */
-export type HtmlPart = 'tag' | 'style' | 'sheet' | 'comment' | 'unended';
+type HtmlPart = 'tag' | 'style' | 'sheet' | 'comment' | 'unended';
 
 /**
  * Told of each part but plain text, in their order: where it stands, and of a tag also where the names of its attributes with a
