@@ -30,6 +30,9 @@ const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 const countBreaks = (cells: readonly string[]) =>
   cells.reduce((sum, cell) => (cell.includes('\n') ? sum + cell.split('\n').length - 1 : sum), 0);
 
+/** Of the many blank lines that a text may have (SECU-08). */
+const BLANK: readonly string[] = [''];
+
 /** Reads the cells of a text. */
 export function readCells(text: string, delimiter: Delimiter = '\t'): DelimitedText {
   const unified = text
@@ -46,7 +49,7 @@ export function readCells(text: string, delimiter: Delimiter = '\t'): DelimitedT
   const lines = data.slice(0, broken ?? data.length).map((cells): CellLine => {
     const line = next;
     next += 1 + countBreaks(cells);
-    return { line, cells: cells.map((cell) => (cell === '' ? '' : cellText(cell))) };
+    return { line, cells: cells.length === 1 && cells[0] === '' ? BLANK : cells.map((cell) => (cell === '' ? '' : cellText(cell))) };
   });
   return { lines, unclosed: broken === null ? null : next };
 }
