@@ -24,7 +24,7 @@ import {
 
 test(
   'one stop of Tab; arrows, Home, End and Enter move as in a grid',
-  { tag: ['@GRID-09:moves', '@GRID-11:still', '@GRID-32'] },
+  { tag: ['@GRID-09:moves', '@GRID-11:still', '@GRID-32', '@SECU-09:grid'] },
   async ({ page, app }) => {
     await openGrid(page, app);
     await page.getByRole('button', { name: 'Pegar de Excel' }).focus();

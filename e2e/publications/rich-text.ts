@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ADMIN_FEED, answering, postOf } from '@e2e/support/post-factory';
 import type { Visit } from '@e2e/support/screens';
 import { expect } from '@e2e/support/test';
+import type { Fault } from '@mocks/control/demo-state';
 import { openNotice } from './notice-form';
 
 export const textOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Descripción' });
@@ -14,13 +15,15 @@ export async function openText(visit: Visit): Promise<void> {
   await textOf(visit.page).click();
 }
 
+/** Answers the edited notice with that description, and takes its save. */
+export function savingText(description: string): Fault[] {
+  const post = postOf({ id: 4, rooms: [], description });
+  return [...answering(ADMIN_FEED, [post]), { method: 'PUT', path: '/api/posts', kind: 'answer', status: 200, body: post }];
+}
+
 /** Opens the form of a notice with that description; its save always succeeds. */
 export async function openTextOf({ page, app }: Visit, description: string): Promise<void> {
-  const post = postOf({ id: 4, rooms: [], description });
-  await app.signIn('coordinadora', {
-    at: '/dashboard/publications/4',
-    faults: [...answering(ADMIN_FEED, [post]), { method: 'PUT', path: '/api/posts', kind: 'answer', status: 200, body: post }],
-  });
+  await app.signIn('coordinadora', { at: '/dashboard/publications/4', faults: savingText(description) });
   await expect(textOf(page)).toBeVisible();
 }
 

@@ -328,3 +328,17 @@ test(
     await expectNoSidewaysScroll(page);
   },
 );
+
+test('a copied name that begins like a formula is none in a spreadsheet', { tag: ['@SECU-09:readers'] }, async ({ page, app }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const hostile = ['=HYPERLINK("https://otro.example";"Nota")', '+1+1', '@SUM(A1)', '-2+3', '\t=1+1'];
+  const students = hostile.map((name, index) => student(90 + index, name, 'Zea', `${index}@correo.example`, 'PROFILE_COMPLETED'));
+  const dialog = await openViews({ page, app }, 'coordinadora', published({}), answer(...students));
+  await tabOf(page, /^Sin ver/).click();
+  await dialog.getByRole('button', { name: 'Copiar lista' }).click();
+  await expect(page.getByRole('status').getByText('Lista copiada', { exact: true })).toBeVisible();
+  const cells = (await page.evaluate(() => navigator.clipboard.readText())).split(/[\t\n]/);
+  expect(cells).toHaveLength(2 * hostile.length);
+  expect(cells.filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([]);
+  expect(cells).toContain(`'=HYPERLINK("https://otro.example";"Nota") Zea`);
+});

@@ -141,7 +141,7 @@ export function createBackend({ storage, mediaUrl, latency }: BackendSettings): 
   const run = async ({ request, body }: Call, state: DemoState, logEntries: (outcome: Outcome) => readonly Entry[]): Promise<Outcome> => {
     try {
       await refresh(state);
-      const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1');
+      const path = new URL(request.url).pathname.replace(/(?<=[^/])\/+$/, '');
       const outcome = { answer: await operationOf(request.method, path).run(request, body, world), refusal: null };
       await world.save(logEntries(outcome));
       return outcome;

@@ -16,7 +16,7 @@ export function decodedPath(pathname: string): string | null {
 }
 
 /** The path without trailing slash, decoded if possible. */
-export const plainPath = (pathname: string): string => (decodedPath(pathname) ?? pathname).replace(/(.)\/+$/, '$1');
+export const plainPath = (pathname: string): string => (decodedPath(pathname) ?? pathname).replace(/(?<=[^/])\/+$/, '');
 
 function matches(fault: Fault, method: string, path: string): boolean {
   if (fault.method.toUpperCase() !== method) return false;

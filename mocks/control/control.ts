@@ -189,10 +189,10 @@ export function readAddress(search: URLSearchParams): Address {
   return { request: requestOf({ ...rest, reset: resets ? { seed, size } : undefined }), as, refused };
 }
 
-/** The address without its `demo.*` parameters (DEMO-12). */
+/** The address without its `demo.*` parameters (DEMO-12). It begins with one slash: with two it would be another site's (SECU-10). */
 export function withoutParameters(url: URL): string {
   const clean = new URL(url);
   const ours = Array.from(url.searchParams.keys()).filter((name) => name.startsWith(PREFIX));
   for (const name of ours) clean.searchParams.delete(name);
-  return `${clean.pathname}${clean.search}${clean.hash}`;
+  return `${clean.pathname.replace(/^\/+/, '/')}${clean.search}${clean.hash}`;
 }

@@ -57,7 +57,7 @@ async function chooseBackend(settings: Settings): Promise<Backend> {
       await new Promise(() => {});
     }
     // LIVE-04: every call goes there. LIVE-06: without a demo no parameter is read and no bar drawn.
-    return { demo: null, baseUrl: settings.apiBaseUrl.replace(/\/+$/, ''), chats: settings.firebase, ready: Promise.resolve() };
+    return { demo: null, baseUrl: settings.apiBaseUrl.replace(/(?<!\/)\/+$/, ''), chats: settings.firebase, ready: Promise.resolve() };
   }
   // The demo answers within the page, before any worker is asked (DEMO-19).
   dismissWorker().catch((error: unknown) => console.info(error));

@@ -56,7 +56,7 @@ function groupIn(text: string): string {
 
 /** '6A', '6-1', '601': what follows the grade's number. */
 function groupAfterNumber(text: string): string {
-  const [, digits = '', rest = ''] = /^\s*(\d+)(.*)$/.exec(text) ?? [];
+  const [, digits = '', rest = ''] = /^\s*(\d+)(\D.*|)/s.exec(text) ?? [];
   const number = Number(digits);
   return number > 100 ? groupIn(String(number % 100)) : groupIn(rest);
 }

@@ -1,9 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../root.mjs';
+import { refusedLines } from './refused-lines.mjs';
 
 const REFUSED = [
   '<p>Hola {name}</p>',
@@ -30,25 +26,12 @@ const TAKEN = [
   '<p>{/* a comment */}{name}</p>',
 ];
 
-/** The indexes of the sources that the rule refuses, one component a line. */
-function refusedIn(sources: readonly string[]): number[] {
-  const folder = mkdtempSync(join(tmpdir(), 'texts-'));
-  try {
-    const plugin = join(root, 'e2e/tools/lint/text-of-its-own.mjs');
-    const config = { jsPlugins: [plugin], categories: { correctness: 'off' }, rules: { 'translated/text-of-its-own': 'error' } };
-    writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
-    writeFileSync(join(folder, 'texts.tsx'), sources.map((source, index) => `export const C${index} = () => ${source};`).join('\n'));
-    const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
-    const { stdout } = spawnSync(process.execPath, [oxlint, '-c', 'config.json', '-f', 'unix', 'texts.tsx'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    const lines = [...stdout.matchAll(/texts\.tsx:(\d+):/g)].map(([, line]) => Number(line) - 1);
-    return [...new Set(lines)].toSorted((one, other) => one - other);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+const refusedIn = (sources: readonly string[]) =>
+  refusedLines(
+    'text-of-its-own.mjs',
+    'translated/text-of-its-own',
+    sources.map((source, index) => `export const C${index} = () => ${source};`),
+  );
 
 it('refuses what a translated page does not follow, and takes the rest (TEXT-02)', () => {
   expect(refusedIn(REFUSED)).toEqual([...REFUSED.keys()]);

@@ -5,7 +5,7 @@ const PICTURES = import.meta.glob<string>('@fixtures/shields/*.png', { eager: tr
 
 /** The PNG of a seeded shield by the shield's address, or null. */
 export function seededShield(image: string): Uint8Array | null {
-  const name = /([\w-]+)\.svg$/.exec(image)?.[1];
+  const name = /(?<![\w-])([\w-]+)\.svg$/.exec(image)?.[1];
   const found = Object.entries(PICTURES).find(([path]) => path.endsWith(`/${name}.png`))?.[1];
   return found ? Uint8Array.from(atob(found.slice(found.indexOf(',') + 1)), (letter) => letter.charCodeAt(0)) : null;
 }

@@ -6,6 +6,7 @@ import { useSignedIn } from '@/api/session';
 import type { AccountDialogKind } from '@/features/account/account-dialog';
 import { Avatar } from '@/ui/base/avatar';
 import { IconButton } from '@/ui/base/button';
+import { mediaAddress } from '@/ui/base/media-address';
 import { Menu } from '@/ui/overlay/menu';
 import { LazyAccountDialog } from './lazy-account-dialog';
 import { personQuery, schoolQuery, type Person } from '@/school/person';
@@ -64,10 +65,11 @@ function UserMenu() {
 /** School on the left, person on the right (LAYO-05 to LAYO-08). */
 export function Header({ onMenu }: { onMenu: () => void }) {
   const { data: school } = useQuery(schoolQuery(useSignedIn()));
+  const logo = mediaAddress(school?.image);
   return (
     <header className="app-header">
       <IconButton icon={MenuIcon} name="Menú" className="d-lg-none" onClick={onMenu} />
-      {school?.image && <img className="avatar school" src={school.image} alt="" width="40" height="40" />}
+      {logo !== null && <img className="avatar school" src={logo} alt="" width="40" height="40" />}
       {school && (
         <span className="school-name" translate="no">
           {school.name}

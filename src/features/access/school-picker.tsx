@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { LoginSchool } from '@/api/resources/accounts';
 import { Button } from '@/ui/base/button';
+import { mediaAddress } from '@/ui/base/media-address';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 
 interface SchoolPickerProps {
@@ -27,28 +28,31 @@ export function SchoolPicker({ schools, onChosen, onBack }: SchoolPickerProps) {
     >
       <fieldset className="d-grid gap-2 mb-4">
         <legend className="visually-hidden">Colegio</legend>
-        {schools.map((school) => (
-          <div key={school.id}>
-            <input
-              className="btn-check"
-              type="radio"
-              name={group}
-              id={`${group}-${school.id}`}
-              checked={chosen?.id === school.id}
-              // The choice is locked while its school opens.
-              onChange={() => {
-                if (!busy) setChosen(school);
-              }}
-            />
-            <label className="choice" htmlFor={`${group}-${school.id}`}>
-              {school.imageUrl !== null && <img src={school.imageUrl} alt="" width="44" height="44" />}
-              <span className="fw-semibold text-break" translate="no">
-                {school.name}
-              </span>
-              <span className="dot" />
-            </label>
-          </div>
-        ))}
+        {schools.map((school) => {
+          const picture = mediaAddress(school.imageUrl);
+          return (
+            <div key={school.id}>
+              <input
+                className="btn-check"
+                type="radio"
+                name={group}
+                id={`${group}-${school.id}`}
+                checked={chosen?.id === school.id}
+                // The choice is locked while its school opens.
+                onChange={() => {
+                  if (!busy) setChosen(school);
+                }}
+              />
+              <label className="choice" htmlFor={`${group}-${school.id}`}>
+                {picture !== null && <img src={picture} alt="" width="44" height="44" />}
+                <span className="fw-semibold text-break" translate="no">
+                  {school.name}
+                </span>
+                <span className="dot" />
+              </label>
+            </div>
+          );
+        })}
       </fieldset>
       <Button type="submit" kind="primary" className="w-100" busy={busy} disabled={chosen === null}>
         Continuar

@@ -4,7 +4,7 @@ import type { LearningChoices } from '@/school/learning/learning-choices';
 import type { LearningPlace } from '@/school/learning/learning-place';
 import { Button } from '@/ui/base/button';
 import { ProblemList } from '@/ui/base/problem-list';
-import { saveAs } from '@/ui/platform/download';
+import { saveAs } from '@/ui/files/download';
 import { useLeave } from '@/ui/platform/use-leave';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { showSaved } from '@/ui/overlay/notices';

@@ -3,6 +3,7 @@ import { nameKey } from '@/api/core/name-key';
 import type { SavedIndicator } from '@/api/resources/indicators';
 import type { Room } from '@/api/resources/rooms';
 import type { LearningPlace } from '@/school/learning/learning-place';
+import { sheetCell } from '@/ui/base/sheet-text';
 import { isErrorValue } from '@/ui/delimited/cell-text';
 import { columnKey, namesOfColumns } from '@/ui/delimited/columns';
 import { filledWidth, isBlank, readFileCells, type CellLine, type Delimiter } from '@/ui/delimited/delimited-text';
@@ -34,7 +35,7 @@ const headerOf = (levels: readonly ImportLevel[]): string[] => ['Logro', ...leve
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The header alone, separated by semicolons as Spanish spreadsheets expect. */
-export const templateOf = (levels: readonly ImportLevel[]): string => `${BYTE_ORDER_MARK}${headerOf(levels).join(';')}\r\n`;
+export const templateOf = (levels: readonly ImportLevel[]): string => `${BYTE_ORDER_MARK}${headerOf(levels).map(sheetCell).join(';')}\r\n`;
 
 export interface ImportRow {
   /** Line of the file, from 1. */

@@ -10,9 +10,12 @@ const normalized = (text: string) =>
     .trim()
     .replace(/\s+/g, ' ');
 
-/** What lists write beside a name: an ordinal, an addition in brackets, a title. */
+/** A longer cell holds no name, with whatever beside it (SECU-08). */
+const LONGEST_NAME = 500;
+
+/** What lists write beside a name, with single blanks: an ordinal, an addition in brackets, a title. */
 const ADDITIONS =
-  /^\s*(?:no\.?\s*)?\d{1,3}\s*(?:[.)°ºª-]+\s*|\s)|^\s*[•*·-]+\s*|\([^)]*\)|\[[^\]]*\]|\*+|\b(?:sra?|srta|dra?|est|estudiante|alumn[oa]|joven)\b[.:]?(?=\s)|\s*-?\s*\b(?:nuev[oa]|retirad[oa]|repitente)\s*$/giu;
+  /^ ?(?:no\.? ?)?\d{1,3} ?(?:[.)°ºª-]+ ?|(?<= ))|^ ?[•*·-]+ ?|\([^()]*\)|\[[^[\]]*\]|\*+|\b(?:sra?|srta|dra?|est|estudiante|alumn[oa]|joven)\b[.:]?(?=\s)| ?-? ?\b(?:nuev[oa]|retirad[oa]|repitente) ?$/giu;
 
 export interface FoundStudents {
   readonly students: readonly MarksRow[];
@@ -27,10 +30,10 @@ export function studentFinder(rows: readonly MarksRow[]): (text: string) => Foun
     const names = new Set([normalized(`${row.name} ${row.surname}`), normalized(`${row.surname} ${row.name}`)]);
     for (const name of names) byName.set(name, [...(byName.get(name) ?? []), row]);
   }
-  const find = (text: string) => byName.get(normalized(text)) ?? [];
+  const find = (text: string) => (text.length > LONGEST_NAME ? [] : (byName.get(normalized(text)) ?? []));
   return (text) => {
     const students = find(text);
-    const similar = students.length > 0 ? [] : find(text.replace(ADDITIONS, ' '));
+    const similar = students.length > 0 || text.length > LONGEST_NAME ? [] : find(text.replace(/\s+/g, ' ').replace(ADDITIONS, ' '));
     return { students: students.length > 0 ? students : similar, isSimilar: similar.length > 0 };
   };
 }

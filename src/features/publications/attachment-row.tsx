@@ -1,7 +1,9 @@
 import { FileText, Image, Video, X } from 'lucide-react';
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Button, IconButton } from '@/ui/base/button';
+import { mediaAddress } from '@/ui/base/media-address';
 import type { FileKind } from '@/ui/files/file-kind';
+import { shownFileName } from '@/ui/files/file-name';
 import { FilePicture } from '@/ui/files/file-picture';
 import { sizeText } from './attachment-size';
 
@@ -11,15 +13,16 @@ const ICONS = { document: FileText, video: Video, image: Image };
 function KindMark({ kind, source }: Pick<AttachmentRowProps, 'kind' | 'source'>) {
   const [failed, setFailed] = useState<string | null>(null);
   const Icon = ICONS[kind];
-  if (kind !== 'image' || source === null || failed === source) {
+  if (kind === 'image' && source instanceof File) return <FilePicture file={source} alt="" className="thumb" size={40} />;
+  const address = source instanceof File ? null : mediaAddress(source);
+  if (kind !== 'image' || address === null || failed === address) {
     return (
       <span className="thumb">
         <Icon className="icon" />
       </span>
     );
   }
-  if (source instanceof File) return <FilePicture file={source} alt="" className="thumb" size={40} />;
-  return <img className="thumb" src={source} alt="" width={40} height={40} onError={() => setFailed(source)} />;
+  return <img className="thumb" src={address} alt="" width={40} height={40} onError={() => setFailed(address)} />;
 }
 
 interface AttachmentRowProps {
@@ -62,12 +65,13 @@ function useRowFocus(isPreparing: boolean, control: RefObject<HTMLElement | null
 }
 
 /** One attachment: its name, and the button that removes it, or stops what is done with it (FILE-12, FILE-14, FILE-18). */
-export function AttachmentRow({ kind, name, size, source, disabled, onCancel, onRemove, control }: AttachmentRowProps) {
+export function AttachmentRow({ kind, name: fileName, size, source, disabled, onCancel, onRemove, control }: AttachmentRowProps) {
+  const name = shownFileName(fileName);
   const { row, cancelButton } = useRowFocus(onCancel !== undefined, control);
   return (
     <li className="file-row" ref={row}>
       <KindMark kind={kind} source={source} />
-      {/* <bdi>: a name may hold characters that change the writing direction. */}
+      {/* <bdi>: a name may be written from right to left. */}
       {onCancel ? (
         <>
           <div className="flex-grow-1 min-w-0">

@@ -1,6 +1,7 @@
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import { Button } from '@/ui/base/button';
 import { Notice } from '@/ui/base/notice';
+import { shownFileName } from '@/ui/files/file-name';
 import { showSnack } from '@/ui/overlay/notices';
 import { AttachmentRow } from './attachment-row';
 import { meterText } from './attachment-size';
@@ -51,7 +52,7 @@ export function AttachmentsField({ ref, value, onChange, onBusy, disabled }: Att
             </Button>
           }
         >
-          Vuelve a elegir estos archivos: <bdi>{lost.join(', ')}</bdi>
+          Vuelve a elegir estos archivos: <bdi>{lost.map(shownFileName).join(', ')}</bdi>
         </Notice>
       )}
       <AttachmentsDrop ref={input} busy={busy} disabled={disabled} onFiles={(files) => add(files)} />
@@ -64,8 +65,7 @@ export function AttachmentsField({ ref, value, onChange, onBusy, disabled }: Att
             <AttachmentRow
               key={`${list}-${id}`}
               kind={kind}
-              // FILE-18: stored by others, perhaps not in NFC; it is sent back as it came.
-              name={name.normalize()}
+              name={name}
               size={null}
               source={url}
               disabled={disabled}

@@ -3,25 +3,32 @@ import type { Attachment } from '@/api/resources/publications';
 import { sessionSignal } from '@/api/session';
 import { distinctNames } from '@/ui/base/distinct-names';
 import { useRecordName } from '@/ui/base/record-name';
-import { downloadFile } from '@/ui/platform/download';
+import { webAddress } from '@/ui/base/web-address';
+import { downloadFile } from '@/ui/files/download';
 import { showFailure } from '@/ui/overlay/notices';
 import { kindOf } from '@/ui/files/file-kind';
+import { shownFileName } from '@/ui/files/file-name';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 
-/** Whether a URL may be a link, which a middle click opens in a tab: only documents over HTTP, no web pages (SAFE-16). */
-function isDocument(url: string): boolean {
-  if (!URL.canParse(url, document.baseURI)) return false;
-  const { protocol, pathname } = new URL(url, document.baseURI);
-  return /^https?:$/.test(protocol) && kindOf(pathname) === 'document';
+/** Whether an address of the web may be a link, which a middle click opens in a tab: documents alone, no web pages (SAFE-16). */
+const isDocument = (address: string): boolean => kindOf(new URL(address, location.origin).pathname) === 'document';
+
+interface FileRowProps {
+  name: string;
+  address: string;
+  spokenName: string;
 }
 
 /** One file; pressing it downloads it (CARD-20). */
-function FileRow({ file: { name, url }, spokenName }: { file: Attachment; spokenName: string }) {
+function FileRow({ name, address, spokenName }: FileRowProps) {
   const [busy, download] = useSingleRun(async () => {
     const signal = sessionSignal();
-    await downloadFile(url, name, signal).catch(() => {
+    try {
+      // SECU-06
+      if (!(await downloadFile(address, name, signal))) void showFailure('Este archivo no se puede abrir aquí.');
+    } catch {
       if (!signal.aborted) void showFailure('No response from server');
-    });
+    }
   });
   const content = (
     <>
@@ -31,7 +38,7 @@ function FileRow({ file: { name, url }, spokenName }: { file: Attachment; spoken
     </>
   );
   const common = { className: 'file-row', 'aria-busy': busy, 'aria-label': spokenName };
-  if (!isDocument(url)) {
+  if (!isDocument(address)) {
     return (
       <button type="button" {...common} onClick={() => void download()}>
         {content}
@@ -41,9 +48,9 @@ function FileRow({ file: { name, url }, spokenName }: { file: Attachment; spoken
   return (
     <a
       {...common}
-      href={url}
+      href={webAddress(address) ?? undefined}
       rel="noopener noreferrer"
-      download={name}
+      download={shownFileName(name)}
       onClick={(event) => {
         event.preventDefault();
         void download();
@@ -54,8 +61,25 @@ function FileRow({ file: { name, url }, spokenName }: { file: Attachment; spoken
   );
 }
 
+/** A file whose address is none of the web: its name alone (SECU-07). */
+const NamedFile = ({ name }: { name: string }) => (
+  <p className="file-row mb-0">
+    <FileText className="icon" />
+    <span className="name">{name}</span>
+  </p>
+);
+
 export function Files({ files }: { files: readonly Attachment[] }) {
   const record = useRecordName();
-  const names = distinctNames(files.map(({ name }) => `${name}, ${record}`));
-  return files.map((file, index) => <FileRow key={file.id} file={file} spokenName={names[index] ?? file.name} />);
+  const shown = files.map(({ name }) => shownFileName(name));
+  const names = distinctNames(shown.map((name) => `${name}, ${record}`));
+  return files.map(({ id, url }, index) => {
+    const name = shown[index] ?? '';
+    const address = webAddress(url);
+    return address === null ? (
+      <NamedFile key={id} name={name} />
+    ) : (
+      <FileRow key={id} name={name} address={address} spokenName={names[index] ?? name} />
+    );
+  });
 }

@@ -6,6 +6,7 @@ import { inRoomOrder } from '@/school/rooms';
 import { apartStudents, nameApart } from '@/school/apart';
 import { fullName, inStudentOrder } from '@/school/students';
 import { counted } from '@/ui/base/plural';
+import { sheetText } from '@/ui/base/sheet-text';
 
 type PostRoom = Post['rooms'][number];
 
@@ -47,7 +48,7 @@ export function countOfFamilies(students: readonly Student[]): string {
 /** One line per student, with a tab for two columns in a spreadsheet (READ-05). */
 export function asText(rooms: readonly RoomStudents[]): string {
   const apart = apartStudents(rooms.flatMap(({ students }) => students));
-  return rooms
-    .flatMap(({ name, students }) => students.map((student) => `${nameApart(fullName(student), apart.get(student.id))}\t${name}`))
-    .join('\n');
+  return sheetText(
+    rooms.flatMap(({ name, students }) => students.map((student) => [nameApart(fullName(student), apart.get(student.id)), name])),
+  );
 }

@@ -9,6 +9,7 @@ import { deployment } from '@/school/deployment';
 import { NewYearNotice } from '@/school/new-year-notice';
 import { today } from '@/school/today';
 import { Button } from '@/ui/base/button';
+import { webAddress } from '@/ui/base/web-address';
 import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { Dialog } from '@/ui/overlay/dialog';
 import { tellMistake } from '@/ui/overlay/mistakes';
@@ -63,7 +64,7 @@ function Consequences({ last, year }: { last: SchoolYear | null; year: number })
         </p>
       )}
       {/* YEAR-06 */}
-      <a className="link-with-icon" href={deployment().tutorialUrl} target="_blank" rel="noreferrer">
+      <a className="link-with-icon" href={webAddress(deployment().tutorialUrl) ?? undefined} target="_blank" rel="noreferrer">
         <CirclePlay className="icon icon-sm" />
         Ver tutorial
         <span className="visually-hidden"> (se abre en otra pestaña)</span>

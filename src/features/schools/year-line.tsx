@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import type { CSSProperties } from 'react';
 import { today } from '@/school/today';
 import { includesDay, type Days } from './period-days';
+import { partedName } from './period-name';
 import { crossingsOf, monthsOf, placeOf, wordsOf, type DrawnPeriod } from './year-days';
 
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
@@ -44,8 +45,8 @@ export function YearLine({ year, periods: loadedPeriods }: { year: Days; periods
                   'Nuevo'
                 ) : (
                   <>
-                    <i>{period.name.replace(/\d+$/, '')}</i>
-                    <span>{/\d+$/.exec(period.name)?.[0]}</span>
+                    <i>{partedName(period.name).words}</i>
+                    <span>{partedName(period.name).number}</span>
                   </>
                 )}
               </b>

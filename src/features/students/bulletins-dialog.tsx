@@ -12,7 +12,7 @@ import { Dialog } from '@/ui/overlay/dialog';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { MisfitsNotice } from '@/ui/page/misfits-notice';
 import { showSnack } from '@/ui/overlay/notices';
-import { saveAs } from '@/ui/platform/download';
+import { saveAs } from '@/ui/files/download';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { printText } from './report-files';
 import { ReportPeriod } from './report-period';

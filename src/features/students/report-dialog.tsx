@@ -6,7 +6,7 @@ import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { OptionsStatus } from '@/ui/form/options-status';
 import { Dialog } from '@/ui/overlay/dialog';
 import { tellMistake } from '@/ui/overlay/mistakes';
-import { saveAs } from '@/ui/platform/download';
+import { saveAs } from '@/ui/files/download';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { askReport, fileName, filesOf, type ReportFile, type ReportKind, type ReportSubject } from './report-files';
 import { ReportPeriod } from './report-period';

@@ -4,6 +4,8 @@ import { useRef, useState } from 'react';
 import { queryOf } from '@/api/core/client';
 import { templates, type TemplateUrls } from '@/api/resources/templates';
 import { Button } from '@/ui/base/button';
+import { webAddress } from '@/ui/base/web-address';
+import { shownFileName } from '@/ui/files/file-name';
 import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { Dialog } from '@/ui/overlay/dialog';
 
@@ -20,6 +22,11 @@ interface UploadListDialogProps {
 /** UPLO-06: the browser's file dialog lets people choose other files, too. */
 const isList = ({ name }: File) => name.toLowerCase().endsWith('.csv');
 
+function chosenText(file: File): string {
+  const name = shownFileName(file.name);
+  return isList(file) ? name : `${name} no es un archivo .csv.`;
+}
+
 const TEMPLATE_LABEL = (
   <>
     <Download className="icon" />
@@ -32,8 +39,8 @@ const NoTemplate = () => <Button disabled>{TEMPLATE_LABEL}</Button>;
 /** UPLO-04. */
 function TemplateLink({ template }: { template: keyof TemplateUrls }) {
   const { data } = useQuery(queryOf(templates.getUrls, {}));
-  const address = data?.[template];
-  if (address === undefined) return <NoTemplate />;
+  const address = webAddress(data?.[template]);
+  if (address === null) return <NoTemplate />;
   return (
     <a className="btn btn-quiet" href={address} target="_blank" rel="noreferrer">
       {TEMPLATE_LABEL}
@@ -86,7 +93,7 @@ export const UploadListDialog = isolateDialog(function UploadListDialog({ title,
         />
       </div>
       <p className="text-ui mt-3 mb-0 text-break" role="status">
-        {file === null ? 'Ningún archivo seleccionado.' : isList(file) ? file.name : `${file.name} no es un archivo .csv.`}
+        {file === null ? 'Ningún archivo seleccionado.' : chosenText(file)}
       </p>
     </Dialog>
   );

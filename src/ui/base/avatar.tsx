@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { mediaAddress } from './media-address';
 
 /** Initials of the first two capitalised words, or of the first two of any kind; 'María de los Ángeles' gives 'MÁ'. */
 function initialsOf(name: string): string {
@@ -37,9 +38,10 @@ interface AvatarProps {
 export function Avatar({ name, image, small = false, large = false }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const size = small ? 'sm' : large ? 'lg' : 'md';
-  if (image !== null && failed !== image) {
+  const source = mediaAddress(image);
+  if (source !== null && failed !== source) {
     const pixels = SIZES[size];
-    return <img className={`avatar ${size}`} src={image} alt="" width={pixels} height={pixels} onError={() => setFailed(image)} />;
+    return <img className={`avatar ${size}`} src={source} alt="" width={pixels} height={pixels} onError={() => setFailed(source)} />;
   }
   return (
     <span className={`avatar ${backgroundOf(name)} ${size}`} aria-hidden="true">

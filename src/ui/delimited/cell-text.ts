@@ -6,7 +6,9 @@ export const cellText = (cell: string): string =>
   visibleText(cell)
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
-    .trim();
+    .trim()
+    // SECU-09: as it was copied from here.
+    .replace(/^'(?=[=+\-@＝＋－＠])/, '');
 
 /** The results of formulas that failed, in Spanish and English, of Excel, Google Sheets and LibreOffice; '###' stands for a number too wide. */
 const NAMES =

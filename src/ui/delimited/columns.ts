@@ -4,10 +4,10 @@ import type { CellLine } from './delimited-text';
 
 /** The key of a column's name: without case, accents, '*', what stands in brackets, and a mark at its end. */
 export const columnKey = (name: string): string =>
-  foldText(name.replace(/\([^)]*\)|\[[^\]]*\]|\*/g, ' '))
+  foldText(name.replace(/\([^()]*\)|\[[^[\]]*\]|\*/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/\s*[.:]$/, '');
+    .replace(/ ?[.:]$/, '');
 
 const NUMBERING = ['no', 'n°', 'nº', 'n', '#', 'nro', 'num', 'numero', 'item', 'orden'];
 

@@ -27,7 +27,11 @@ const quotedWords = (delimiter: Delimiter) =>
 
 const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
-const countBreaks = (text: string) => text.split('\n').length - 1;
+const countBreaks = (cells: readonly string[]) =>
+  cells.reduce((sum, cell) => (cell.includes('\n') ? sum + cell.split('\n').length - 1 : sum), 0);
+
+/** Of the many blank lines that a text may have (SECU-08). */
+const BLANK: readonly string[] = [''];
 
 /** Reads the cells of a text. */
 export function readCells(text: string, delimiter: Delimiter = '\t'): DelimitedText {
@@ -35,7 +39,7 @@ export function readCells(text: string, delimiter: Delimiter = '\t'): DelimitedT
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     // Papa takes spaces after a closing quote, but not at the end of the text.
-    .replace(/ +$/, '')
+    .replace(/(?<! ) +$/, '')
     .replace(quotedWords(delimiter), (cell: string, before: string, words?: string) =>
       words === undefined ? cell : before + quote(words),
     );
@@ -44,8 +48,8 @@ export function readCells(text: string, delimiter: Delimiter = '\t'): DelimitedT
   let next = 1;
   const lines = data.slice(0, broken ?? data.length).map((cells): CellLine => {
     const line = next;
-    next += 1 + countBreaks(cells.join(''));
-    return { line, cells: cells.map(cellText) };
+    next += 1 + countBreaks(cells);
+    return { line, cells: cells.length === 1 && cells[0] === '' ? BLANK : cells.map((cell) => (cell === '' ? '' : cellText(cell))) };
   });
   return { lines, unclosed: broken === null ? null : next };
 }

@@ -31,8 +31,11 @@ function ordinal(text: string, before: string, after: string): string | null {
  * @param after what follows it
  */
 export function raisedText(text: string, raise: 'super' | 'sub', before: string, after: string): string {
-  const [, start = '', core = '', end = ''] = /^(\s*)(.*?)(\s*)$/s.exec(seenText(text)) ?? [];
+  const seen = seenText(text);
+  const core = seen.trim();
   if (core === '') return text;
+  const start = seen.slice(0, seen.indexOf(core));
+  const end = seen.slice(start.length + core.length);
   const ending = raise === 'super' ? ordinal(core, before.trimEnd(), after) : null;
   if (ending !== null) return `${ending}${end}`;
   // Signs that are raised by themselves: ®, ™, *, quotes.

@@ -1,4 +1,4 @@
-const MAIL = /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i;
+const MAIL = /^mailto:[^\s@]+@[^\s@.]+\.[^\s@]+$/i;
 
 /**
  * The address that the typed text means: a bare domain gets 'https://', an e-mail 'mailto:'.

@@ -1,6 +1,7 @@
 /** Finds, renders, sets and removes links in the editor's content. */
 import { CompositeDecorator, EditorState, Modifier, SelectionState, type ContentState } from 'draft-js';
 import type { ReactNode } from 'react';
+import { linkAddress } from '@/ui/base/web-address';
 
 interface Link {
   readonly url: string;
@@ -18,7 +19,7 @@ const urlOf = (content: ContentState, key: string): string => {
 function LinkText({ contentState, entityKey, children }: { contentState: ContentState; entityKey: string; children: ReactNode }) {
   const url = urlOf(contentState, entityKey);
   return (
-    <a href={url} title={url}>
+    <a href={linkAddress(url) ?? undefined} title={url}>
       {children}
     </a>
   );

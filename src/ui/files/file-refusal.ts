@@ -2,6 +2,7 @@
 import { isDocument } from './document-kind';
 import { bytesText } from './file-bytes';
 import { extensionOf, kindOf } from './file-kind';
+import { shownFileName } from './file-name';
 import { isImage } from './image-kind';
 import { isProgram } from './program-kind';
 import { canPlay } from './video-playback';
@@ -42,9 +43,10 @@ const NOT_ALLOWED = 'Tipo de archivo no permitido';
 
 const TYPES: Readonly<Record<string, string>> = { pdf: 'PDF', doc: 'Word', docx: 'Word', xls: 'Excel', xlsx: 'Excel', mp4: 'MP4' };
 
-/** The sentence for a refusal (FILE-17). */
-export function refusalText(refusal: Refusal, name: string): string {
-  const type = TYPES[extensionOf(name)];
+/** The sentence for a refusal of the file of that name (FILE-17). */
+export function refusalText(refusal: Refusal, fileName: string): string {
+  const name = shownFileName(fileName);
+  const type = TYPES[extensionOf(fileName)];
   const texts: Readonly<Record<Refusal, string>> = {
     notAllowed: NOT_ALLOWED,
     empty: 'El archivo está vacío.',

@@ -14,7 +14,7 @@ function draw(image: HTMLImageElement): Promise<Blob> {
 }
 
 /** A data URL: from any other URL, an SVG with `<foreignObject>` taints the canvas. */
-function addressOf(svg: Blob): Promise<string> {
+function dataUrlOf(svg: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onloadend = () => {
@@ -28,7 +28,7 @@ function addressOf(svg: Blob): Promise<string> {
 /** An SVG as a PNG, to be compressed. As a picture it runs no script and fetches nothing. Throws when the browser cannot read it. */
 export async function drawVector(svg: Blob): Promise<Blob> {
   const image = new Image();
-  image.src = await addressOf(svg);
+  image.src = await dataUrlOf(svg);
   await image.decode();
   return draw(image);
 }

@@ -20,7 +20,8 @@ export function isEmail(text: string): boolean {
 
 /** What encloses an address or stands beside it. A dot before it is part of it, and a mistake. */
 const BEFORE = /^(?:mailto:|[-–—•·*]\s|[\s"'“”„‘’«»‹›<>()[\],;:])+/iu;
-const AFTER = /[\s"'“”‘’«»‹›<>()[\],;:.…]+$/u;
+/** Up to the last character that does not enclose it. */
+const UP_TO_END = /^.*[^\s"'“”‘’«»‹›<>()[\],;:.…]/su;
 
 const BRACKETED = /<([^<>]*)>|\[([^[\]]*)\]|\(([^()]*)\)/gu;
 
@@ -36,9 +37,9 @@ function decoded(text: string): string {
 }
 
 function withoutEdges(part: string): string {
-  const bare = part.replace(BEFORE, '').replace(AFTER, '');
+  const bare = UP_TO_END.exec(part.replace(BEFORE, ''))?.[0] ?? '';
   // The subject and the like of a copied link; '?' and '%' may be part of an address that was typed.
-  return /^\W*mailto:/i.test(part) ? decoded(bare.replace(/\?.*$/s, '')) : bare;
+  return /^\W*mailto:/i.test(part) ? decoded(bare.replace(/\?.*/s, '')) : bare;
 }
 
 /** The parts that may be an address: what stands in brackets, what is left around them, what follows 'Correo:'. */

@@ -36,7 +36,7 @@ const isText = (control: Element | null): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type !== 'checkbox' && control.type !== 'date';
 
 /** One cell, as a spreadsheet copies it: the line ends, and nothing follows. */
-const isOneCell = (text: string) => !/[\t\r\n]/.test(text.replace(/[\r\n]+$/, ''));
+const isOneCell = (text: string) => !/[\t\r\n]/.test(text.replace(/(?<![\r\n])[\r\n]+$/, ''));
 
 /** Fills the form's rows with what is pasted (SHAR-28). */
 export function useRowsPaste<Row extends object>({ frame, blank, columns, most, arrange, onRows }: RowsPaste<Row>): PasteResult {

@@ -1,6 +1,7 @@
 import type { ClipboardEvent } from 'react';
+import { sheetText } from '@/ui/base/sheet-text';
 import { visibleText } from '@/ui/base/visible-text';
-import { toSheetText, type Position } from './grid-moves';
+import type { Position } from './grid-moves';
 import type { CellActions, GridCells } from './use-cell-actions';
 
 export interface GridClipboard {
@@ -20,7 +21,7 @@ export function clipboardHandlers<View>(
   const onCopy = (event: ClipboardEvent) => {
     if (state.typed !== null) return;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', toSheetText(selectedIds().map((cells) => cells.map((ids) => copyOf(...ids)))));
+    event.clipboardData.setData('text/plain', sheetText(selectedIds().map((cells) => cells.map((ids) => copyOf(...ids)))));
   };
   // GRID-29
   const onPaste = (event: ClipboardEvent) => {

@@ -83,6 +83,3 @@ export const positionsOf = ({ top, bottom, left, right }: Area): Position[][] =>
   Array.from({ length: bottom - top + 1 }, (_, down) =>
     Array.from({ length: right - left + 1 }, (_, along) => ({ row: top + down, column: left + along })),
   );
-
-/** The cells as text with tabs and lines, to paste into a spreadsheet (GRID-32). */
-export const toSheetText = (rows: readonly (readonly string[])[]): string => rows.map((cells) => cells.join('\t')).join('\n');

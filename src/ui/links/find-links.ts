@@ -50,9 +50,12 @@ const SCHEME = /:\/\//;
 /** A label of one letter is no end of a domain: 'a@b.c'. */
 const MAIL_END = /\.(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
 
+const SIGN = String.raw`[:'"\u200D\uFE0F\p{Extended_Pictographic}\p{Emoji_Modifier}]`;
+const SURROUNDING = new RegExp(`(?<!${SIGN})${SIGN}+$`, 'u');
+
 /** Without what the library takes for a part of the address: punctuation, emoji, and what marks it as bold where it stands before it, too. */
 function lengthOf(raw: string, before: string): number {
-  const bare = raw.replace(/(?:[:'"]|\u200D|\uFE0F|\p{Extended_Pictographic}|\p{Emoji_Modifier})+$/u, '');
+  const bare = raw.replace(SURROUNDING, '');
   const mark = bare.at(-1) ?? '';
   return '*_~'.includes(mark) && mark === before ? bare.length - 1 : bare.length;
 }
@@ -71,15 +74,29 @@ function linksInWord(word: string): FoundLink[] {
   });
 }
 
-/** Words, parted also where the next address follows a comma. */
-const WORDS = /\S+?(?=[,;|](?:https?:\/\/|www\.)|\s|$)/gi;
+/** Where a word is parted: the next address follows a comma. */
+const NEXT_ADDRESS = /[,;|](?=https?:\/\/|www\.)/gi;
+
+/** The words of a text that may hold an address, with their places. */
+function* wordsOf(text: string): Generator<{ word: string; index: number }> {
+  for (const { 0: run, index } of text.matchAll(/\S+/g)) {
+    if (!mayHoldLinks(run)) continue;
+    // The comma at which a word begins is not looked at again.
+    for (let from = 0; from < run.length;) {
+      NEXT_ADDRESS.lastIndex = from + 1;
+      const end = NEXT_ADDRESS.exec(run)?.index ?? run.length;
+      const word = run.slice(from, end);
+      if (mayHoldLinks(word)) yield { word, index: index + from };
+      from = end;
+    }
+  }
+}
 
 /** The addresses of http, https, www. and e-mail in a text, in their order; in linear time for any text. */
 export function findLinks(text: string): FoundLink[] {
   const found: FoundLink[] = [];
   let asked = 0;
-  for (const { 0: word, index } of text.matchAll(WORDS)) {
-    if (!mayHoldLinks(word)) continue;
+  for (const { word, index } of wordsOf(text)) {
     for (const { start, end, href } of linksInWord(word)) found.push({ start: index + start, end: index + end, href });
     asked += 1;
     if (asked === MOST) break;

@@ -1,5 +1,6 @@
 /** Links of the addresses in texts and in formatted text. Loads late, with its library. */
 import { useLayoutEffect, useMemo, type RefObject } from 'react';
+import { linkAddress } from '@/ui/base/web-address';
 import { findLinks } from './find-links';
 
 /** Another tab, without `opener` and referrer; a long address breaks. */
@@ -13,7 +14,7 @@ export function LinkedParts({ text }: { text: string }) {
       {links.map(({ start, end, href }, index) => (
         <span key={start}>
           <span>{text.slice(links[index - 1]?.end ?? 0, start)}</span>
-          <a {...LINK} href={href}>
+          <a {...LINK} href={linkAddress(href) ?? undefined}>
             {text.slice(start, end)}
           </a>
         </span>
@@ -55,7 +56,7 @@ function linkLine(nodes: readonly Text[]): void {
     for (const { start, end, href } of links.filter((link) => link.start < to && link.end > from).toReversed()) {
       const address = start > from ? node.splitText(start - from) : node;
       if (end < to) address.splitText(end - Math.max(start, from));
-      const link = Object.assign(document.createElement('a'), LINK, { href });
+      const link = Object.assign(document.createElement('a'), LINK, { href: linkAddress(href) ?? '' });
       address.replaceWith(link);
       link.append(address);
     }

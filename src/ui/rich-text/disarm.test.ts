@@ -16,6 +16,58 @@ it.each([
   expect(disarm(html)).toBe(disarmed);
 });
 
+/** Markup that nothing forbids, however it looks. */
+const HARMLESS = [
+  '<a href="https://ok.example/a?q=/style=2">uno</a>',
+  "<a href='https://ok.example/a?onclick=1&x=/onload=2'>uno</a>",
+  '<a href="https://ok.example/?q= style=1 onclick = 2">uno</a>',
+  '<a href="https://ok.example/?a=\'onclick=1">uno</a>',
+  '<a href=https://ok.example/style=2/onload=3>uno</a>',
+  '<a href="https://ok.example/?q=>&style=2">uno</a>',
+  '<a href="https://ok.example/?q=<style>p{}">uno</a> dos <b>tres</b>',
+  '<a href="https://ok.example/?q=</style>">uno</a>',
+  '<a href="https://ok.example/?q=<!--&style=1">uno</a>',
+  '<a\nhref\n=\n"https://ok.example/\n/style=2"\n>uno</a>',
+  '<a title="onclick=1" href = "https://ok.example/?style=x">uno</a>',
+  '<a title=\'a "style=1" b\' href="https://ok.example">uno</a>',
+  '<p title="a > b" class="on style">x onclick=1 style=2</p>',
+  '<p title="<p style=1>">uno</p>',
+  '<p title=\'"\' id="/style=2">uno</p>',
+  '<p data-style="a" styled=1 online>uno</p>',
+  'a < b style=1 > c, x <3 style=2 onclick=3',
+  '&lt;p style=1&gt; onclick=2',
+  '<!-- <p style="x"> --><p>uno</p>',
+  '<!--><p>uno</p><!---><p>dos</p>',
+  '<textarea><p style="x" onclick="y"></textarea>',
+  '<title>"<p title="</title><a href="/style=2">uno</a>',
+  '<?xml style=1?><p>uno</p>',
+  '<p>10 < 20 y "style=3"</p>',
+  '<p title="sin cierre style=1 onclick=2>uno</p>',
+  '</ style=1>uno',
+  '<x-style onclick>uno</x-style>',
+];
+
+it.each(HARMLESS)('%j stays to the letter (SECU-05)', (html) => {
+  expect(disarm(html)).toBe(html);
+  expect(partStyles(html)).toEqual({ markup: html, sheet: '' });
+});
+
+it.each([
+  ['<p title="a>b" style="x">', '<p title="a>b" data-style="x">'],
+  ["<p title='\"' onclick=y>", "<p title='\"' data-onclick=y>"],
+  ['<p title=a/b style=x>', '<p title=a/b data-style=x>'],
+  ['<p\fONCLICK\n=\ty>', '<p\fdata-ONCLICK\n=\ty>'],
+  ['<p style="a"style="b">', '<p data-style="a"data-style="b">'],
+  ['<!-- a --><p style=x>', '<!-- a --><p data-style=x>'],
+  ['<!-- a --!><p style=x>', '<!-- a --!><p data-style=x>'],
+  ['<textarea></textarea ><p style=x>', '<textarea></textarea ><p data-style=x>'],
+  ['</p><p style=x>', '</p><p data-style=x>'],
+  ['<p a=\'"\' style=x b="\'">', '<p a=\'"\' data-style=x b="\'">'],
+  ['<a title="<style>">uno</a><style>p{}</style>', '<a title="<style>">uno</a>'],
+])('%j is disarmed: %j', (html, disarmed) => {
+  expect(disarm(html)).toBe(disarmed);
+});
+
 it('parts the text of styles from the markup', () => {
   expect(partStyles('<p>uno</p><style type="x">a{}</style>dos<STYLE>b{}')).toEqual({ markup: '<p>uno</p>dos', sheet: 'a{}b{}' });
 });

@@ -11,7 +11,8 @@ const purifier = DOMPurify(window);
 const TAGS = ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'a', 'blockquote', 'h3', 'h4', 'span', 'div'];
 
 const LIMITS = { ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false };
-const KEPT = { ...LIMITS, ALLOWED_TAGS: TAGS, ALLOWED_ATTR: ['href'] };
+// SECU-05: an address that holds '-->' or '</title>' stays. Nothing that is kept holds raw text or is other than HTML, where that would matter.
+const KEPT = { ...LIMITS, ALLOWED_TAGS: TAGS, ALLOWED_ATTR: ['href'], SAFE_FOR_XML: false };
 
 // Links open in a new tab, without `opener` and referrer. Only when shown: sent texts do not have these attributes.
 purifier.addHook('afterSanitizeAttributes', (node, _, { RETURN_TRUSTED_TYPE: isShown = false }) => {

@@ -16,8 +16,15 @@ export interface SearchQuery {
   readonly wordings: readonly (readonly string[])[];
 }
 
+/** No name has more; each word is compared with each, and a word has as many beginnings as parts (SECU-08). */
+const MOST_WORDS = 50;
+
 /** The words of a folded text; apostrophes that Unicode counts as letters separate them, too. */
-const wordsOf = (text: string): string[] => text.split(/[^\p{Ll}\p{Lo}\p{N}]+/u).filter((word) => word !== '');
+const wordsOf = (text: string): string[] =>
+  text
+    .split(/[^\p{Ll}\p{Lo}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS);
 
 /** A word from each of its parts on: of 'ana-maria' 'anamaria' and 'maria'. */
 function beginningsOf(word: string): string[] {
@@ -27,7 +34,7 @@ function beginningsOf(word: string): string[] {
 
 export const searchableTextsOf = (texts: readonly string[], names: readonly string[]): SearchableTexts => ({
   texts: texts.map(searchText),
-  nameWords: names.flatMap((name) => foldText(name).split(/\s+/).flatMap(beginningsOf)),
+  nameWords: names.flatMap((name) => foldText(name).split(/\s+/).slice(0, MOST_WORDS).flatMap(beginningsOf)),
 });
 
 export function searchQueryOf(typed: string): SearchQuery {

@@ -1,0 +1,167 @@
+/** No text that a person or a server gives holds the page up, however long it is (SECU-08). */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { nameKey } from '@/api/core/name-key';
+import { wireDate } from '@/api/core/schema';
+import { isWireDate } from '@/api/core/wire-date';
+import { credentialsSchema } from '@/features/access/credentials-schema';
+import { phoneSchema } from '@/features/account/account-schemas';
+import { keepsPolicy } from '@/features/account/password';
+import { newTitle } from '@/features/learning/achievement-values';
+import { importLevels, readImport } from '@/features/learning/import-file';
+import { studentFinder } from '@/features/marks-grid/student-names';
+import { isConfidential } from '@/features/observer/confidential-type';
+import { partedName } from '@/features/schools/period-name';
+import { storedName } from '@/features/subjects/subject-name';
+import { gradeOf, nextRoom } from '@/school/room-grade';
+import { distinctNames } from '@/ui/base/distinct-names';
+import { firstWords } from '@/ui/base/first-words';
+import { mediaAddress } from '@/ui/base/media-address';
+import { sheetCell } from '@/ui/base/sheet-text';
+import { compareText, nameAsRead, searchText } from '@/ui/base/text-order';
+import { visibleText } from '@/ui/base/visible-text';
+import { linkAddress, webAddress } from '@/ui/base/web-address';
+import { cellText, isErrorValue } from '@/ui/delimited/cell-text';
+import { columnKey, isHeadName } from '@/ui/delimited/columns';
+import { readCells, readFileCells } from '@/ui/delimited/delimited-text';
+import { raisedText } from '@/ui/editor/pasted-characters';
+import { withoutComments } from '@/ui/editor/pasted-comments';
+import { linkAddressOf } from '@/ui/editor/rich-text-link';
+import { kindOf } from '@/ui/files/file-kind';
+import { savedFileName, shownFileName } from '@/ui/files/file-name';
+import { emailAddress } from '@/ui/form/email-schema';
+import { cleanEmail, isEmail, suggestEmail } from '@/ui/form/email-text';
+import { readNumber, roundedText } from '@/ui/form/number-text';
+import { filledIn, lowercase } from '@/ui/form/text-schema';
+import { findLinks } from '@/ui/links/find-links';
+import { disarm, partStyles } from '@/ui/rich-text/disarm';
+import { matchesSearch, searchQueryOf, searchableTextsOf } from '@/ui/table/table-search';
+
+beforeAll(() => void vi.stubGlobal('location', new URL('https://panel.example/')));
+afterAll(() => void vi.unstubAllGlobals());
+
+const room = (name: string) => ({ id: 1, name, roomAcronyms: name, type: 'PRIMARY' as const, active: true });
+
+const findStudent = studentFinder([]);
+
+/** What is done with a text, wherever one comes in. */
+const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
+  nameKey,
+  isWireDate,
+  wireDate: (text) => wireDate().isValidSync(text),
+  credentials: (text) => credentialsSchema.isValidSync({ username: text, password: text }),
+  phone: (text) => phoneSchema.isValidSync({ phoneNumber: text }),
+  filledIn: (text) => filledIn('x').isValidSync(text),
+  lowercase: (text) => lowercase(filledIn('x')).isValidSync(text),
+  emailAddress: (text) => emailAddress().isValidSync(text),
+  isEmail,
+  cleanEmail,
+  suggestEmail,
+  keepsPolicy,
+  newTitle,
+  readImport: (text) => readImport(text, importLevels('PRIMARY')),
+  readImportLine: (text) => readImport(`Logro;Bajo;Básico;Alto;Superior\n${text}`, importLevels('PRIMARY')),
+  findStudent,
+  isConfidential,
+  partedName,
+  storedName,
+  gradeOf: (text) => gradeOf(room(text)),
+  nextRoom: (text) => nextRoom(room(`6 ${text}`), [room(`7 ${text}`)]),
+  distinctNames: (text) => distinctNames([text, text]),
+  firstWords,
+  sheetCell,
+  compareText: (text) => compareText(text, `${text}a`),
+  nameAsRead,
+  searchText,
+  search: (text) => matchesSearch(searchableTextsOf([text], [text]), searchQueryOf(`${text} z`)),
+  visibleText,
+  webAddress,
+  webAddressOfSite: (text) => webAddress(`https://ok.example/${text}`),
+  mediaAddress,
+  linkAddress,
+  cellText,
+  isErrorValue,
+  columnKey,
+  isHeadName,
+  readCells,
+  readFileCells: (text) => readFileCells(text, () => false),
+  raisedText: (text) => raisedText(text, 'super', text, text),
+  withoutComments,
+  linkAddressOf,
+  kindOf,
+  shownFileName,
+  savedFileName: (text) => savedFileName(text, 'application/pdf'),
+  readNumber,
+  roundedText: (text) => roundedText(text, 1),
+  findLinks,
+  disarm,
+  partStyles,
+};
+
+const LENGTH = 100_000;
+
+const SIGNS = String.raw`.,;:-_@/\"'?=&#%+*()[]{}<>!~|$^` + '`';
+const PAIRS = String.raw`a ;a-;a.;a@;@a.;1.;1,;(a;[a;((a;<a;<a ;<a b='";<!--;</;a=;"a;"a";"";a";www.;www.a.co,;https://;https://a.co/;mailto:;a@b.co ;a@b.co,`;
+const WORDS = `www.a.co/''';nuevo ;- ;<style>;<p style=;xn--;sep=`;
+
+/** What repeats in a text. */
+const UNITS = [
+  ...SIGNS.split(''),
+  ' ',
+  '\t',
+  '\n',
+  '\r\n',
+  '0',
+  'a',
+  'A',
+  'á',
+  'ñ',
+  'n\u0303',
+  '\u00A0',
+  '\u200B',
+  '\u200D',
+  '😀',
+  '👨\u200D',
+  'a\t',
+  '"\t"',
+  '\t"a',
+  '";"',
+  ';',
+  ...PAIRS.split(';'),
+  ...WORDS.split(';'),
+];
+
+/** What ends a text that does not match in the end, and what begins one that nearly does. */
+const FRAMES = [(text: string) => text, (text: string) => `${text}\u0000`, (text: string) => `1${text}\n!`];
+
+function timeOf(run: (text: string) => unknown, text: string): number {
+  const start = performance.now();
+  run(text);
+  return performance.now() - start;
+}
+
+const medianOf = (run: (text: string) => unknown, text: string): number =>
+  Array.from({ length: 5 }, () => timeOf(run, text)).toSorted((one, other) => one - other)[2] ?? 0;
+
+/** On a machine that does other things a text may take longer, if ten times the text does not take more than twenty times as long. */
+function isFast(run: (text: string) => unknown, textOf: (length: number) => string): boolean {
+  const text = textOf(LENGTH);
+  if (timeOf(run, text) <= 50) return true;
+  // What else the machine does holds up one of the two: an expression that is not linear never passes.
+  for (let round = 0; round < 5; round += 1) {
+    const time = medianOf(run, text);
+    if (time <= 50 || (time <= 500 && time <= 20 * medianOf(run, textOf(LENGTH / 10)))) return true;
+  }
+  return false;
+}
+
+describe('100 000 characters take 50 ms at most', () => {
+  it.each(Object.entries(FUNCTIONS))('%s', (_, run) => {
+    const slow = UNITS.flatMap((unit) =>
+      FRAMES.flatMap((frame, at) => {
+        const textOf = (length: number) => frame(unit.repeat(Math.ceil(length / unit.length)));
+        return isFast(run, textOf) ? [] : [`${JSON.stringify(unit)}, ${at}`];
+      }),
+    );
+    expect(slow).toEqual([]);
+  });
+});

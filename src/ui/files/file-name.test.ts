@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { savedFileName, shownFileName } from './file-name';
+
+it.each([
+  ['informe\u202Efdp.exe', 'informefdp.exe'],
+  ['\u2066informe\u2069.pdf', 'informe.pdf'],
+  ['\u202A\u202B\u202C\u202D\u202E\u2067\u2068a.pdf', 'a.pdf'],
+  ['a\u200E\u200F\u061C.pdf', 'a.pdf'],
+  ['a.pdf\u200B\uFEFF', 'a.pdf'],
+  ['a\u0000b\u0007.pdf', 'a b .pdf'],
+  ['a\r\nb\tc.pdf', 'a b c.pdf'],
+  ['a\u2028b\u0085.pdf', 'a b .pdf'],
+  ['cancio\u0301n.pdf', 'canción.pdf'],
+  ['a\uD800.pdf', 'a.pdf'],
+  ['familia 👨‍👩‍👧.png', 'familia 👨‍👩‍👧.png'],
+  ['  Boletín Ana Pérez.pdf ', 'Boletín Ana Pérez.pdf'],
+  ['\u202E\u0000', 'archivo'],
+  ['', 'archivo'],
+])('%j shows as %j', (name, shown) => {
+  expect(shownFileName(name)).toBe(shown);
+});
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+describe('savedFileName', () => {
+  it.each([
+    ['a.pdf', 'application/pdf', 'a.pdf'],
+    ['A.PDF', 'Application/PDF; charset=binary', 'A.PDF'],
+    ['a\u202E.pdf', 'application/pdf', 'a.pdf'],
+    ['a.pdf', '', 'a.pdf'],
+    ['a.pdf', 'application/octet-stream', 'a.pdf'],
+    ['a.docx', 'binary/octet-stream', 'a.docx'],
+    ['a.docx', DOCX, 'a.docx'],
+    ['a.docx', 'application/msword', 'a.docx'],
+    ['a.xls', 'application/vnd.ms-excel', 'a.xls'],
+    ['a.mp4', 'video/mp4', 'a.mp4'],
+    ['a.jpg', 'image/png', 'a.jpg'],
+    ['a.svg', 'image/svg+xml', 'a.svg'],
+    ['informe.exe.pdf', 'application/pdf', 'informe.exe.pdf'],
+    ['Circular', 'application/pdf', 'Circular.pdf'],
+    ['Circular No. 5', 'application/pdf', 'Circular No. 5.pdf'],
+    ['Circular 1.2', DOCX, 'Circular 1.2.docx'],
+    ['foto', 'image/jpeg', 'foto.jpg'],
+  ])('%j of %j is saved as %j', (name, type, saved) => {
+    expect(savedFileName(name, type)).toBe(saved);
+  });
+
+  it.each([
+    ['a.exe', 'application/pdf'],
+    ['a.exe', ''],
+    ['a.pdf.exe', 'application/octet-stream'],
+    ['a.pdf\u200B.lnk', 'application/pdf'],
+    ['a.html', 'text/html'],
+    ['a.7z', 'application/x-7z-compressed'],
+    ['a.csv', 'text/csv'],
+    ['a.pdf', 'text/html'],
+    ['a.pdf', 'image/svg+xml'],
+    ['a.pdf', 'application/x-msdownload'],
+    ['a.docx', 'application/pdf'],
+    ['a.xlsx', DOCX],
+    ['a.png', 'image/svg+xml'],
+    ['a.svg', 'image/png'],
+    ['a.mp4', 'image/png'],
+    ['a', 'application/octet-stream'],
+    ['a', 'text/html'],
+    ['.pdf.', 'text/html'],
+  ])('%j of %j is refused', (name, type) => {
+    expect(savedFileName(name, type)).toBeNull();
+  });
+});
