@@ -28,6 +28,23 @@ export function readOptions(args, options, valid) {
   }
 }
 
+/**
+ * The same for a command that is told what to work on, too.
+ *
+ * @template {Record<string, { type: 'string' | 'boolean' }>} Options
+ * @param {string[]} args
+ * @param {Options} options
+ * @param {string} usage for a person
+ * @throws {Failure} on an unknown option
+ */
+export function readCommand(args, options, usage) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch {
+    throw new Failure(usage);
+  }
+}
+
 /** @param {string} text */
 function portNumber(text) {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;

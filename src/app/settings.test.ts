@@ -115,6 +115,70 @@ describe('checkSettings', () => {
     '',
   ])('refuses %j as the base of the API (LIVE-09)', (apiBaseUrl) => expect(wrongField({ ...live, apiBaseUrl })).toBe('apiBaseUrl'));
 
+  /** What URL takes for a host, and a header or a person would read otherwise. */
+  const NO_HOSTS = [
+    'https://a;script-src',
+    'https://a"b',
+    "https://a'b",
+    'https://*',
+    'https://*.example',
+    'https://a,b',
+    'https://$host',
+    'https://a{b}',
+    'https://a`b',
+    'https://a!b',
+    'https://a..b',
+    'https://.a',
+    'https://ana:clave@a.example',
+    'https://a.example:99999',
+    'http://a.example',
+    'http:a.example',
+    '//a.example',
+    ' https://a.example',
+    'https://',
+    'ws://localhost',
+    '',
+  ];
+
+  const fieldsWith = (address: string) => ({
+    apiBaseUrl: { ...live, apiBaseUrl: address },
+    mediaOrigins: { ...live, mediaOrigins: ['https://media.example', address] },
+    'firebase.host': { ...live, firebase: { ...live.firebase, host: address } },
+    tutorialUrl: { ...live, tutorialUrl: address },
+  });
+
+  it.each(NO_HOSTS)('takes %j in no field (SECU-11)', (address) => {
+    for (const [field, value] of Object.entries(fieldsWith(address))) expect(wrongField(value)).toContain(field);
+  });
+
+  it.each([
+    'https://a.example',
+    'https://A.example:8443',
+    'https://xn--ao-zja.example',
+    'https://año.example',
+    'https://a_b.example.',
+    'https://192.0.2.7',
+    'https://[2001:db8::1]:8443',
+    'http://localhost:9',
+    'http://127.0.0.1',
+    'http://[::1]',
+  ])('takes %j in each field (SECU-11)', (address) => {
+    for (const value of Object.values(fieldsWith(address))) expect(wrongField(value)).toBeUndefined();
+  });
+
+  it.each(['https://a.example/x', 'https://a.example?x', 'https://a.example/#y', 'http://192.168.1.20'])(
+    'takes %j for no origin (SECU-11)',
+    (address) => {
+      const { mediaOrigins, 'firebase.host': chats } = fieldsWith(address);
+      expect([wrongField(mediaOrigins), wrongField(chats)]).toEqual(['mediaOrigins[1]', 'firebase.host']);
+    },
+  );
+
+  it('takes the path, the query and the hash of a link, and no blank in them', () => {
+    expect(wrongField({ ...live, tutorialUrl: `https://a.example/x;'"*?y=1#z` })).toBeUndefined();
+    expect(wrongField({ ...live, tutorialUrl: 'https://a.example/x y' })).toBe('tutorialUrl');
+  });
+
   it('looks at apiBaseUrl and firebase in live mode only', () => {
     expect(wrongField({ ...shipped, apiBaseUrl: 7, firebase: 'x' })).toBeUndefined();
   });

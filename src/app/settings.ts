@@ -1,30 +1,14 @@
-/** `config.json`: the settings of a deployment, read once at the start and never from a cache (LIVE-01, LIVE-02, LIVE-03). */
+/** `config.json`: the settings of a deployment, read once at the start and never from a cache (LIVE-01, LIVE-02, LIVE-03, SECU-11). */
 import { array, lazy, number, object, string, ValidationError, type InferType } from 'yup';
-
-const optionalAddress = () => string().test('address', (value) => value === undefined || (/^https?:/i.test(value) && URL.canParse(value)));
-const address = () => optionalAddress().required();
-
-/** An absolute address as written: URL would also accept `http:host` and drop blanks, and its `search` hides a bare '?'. */
-const BASE = /^https?:\/\/[^\s\\/?#@]+(\/[^\s\\?#]*)?$/i;
-
-/** Hosts of this machine and of private networks (RFC 1918, RFC 4193), as URL writes them. */
-const PRIVATE_HOST =
-  /^((.+\.)?localhost|(127|10)(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|\[::1\]|\[f[cd][0-9a-f]{2}:.*\])$/;
-
-/** LIVE-09: paths can be appended to it, and no password crosses the internet in plain text. */
-function isApiBase(value: string): boolean {
-  if (!BASE.test(value) || !URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
-  return protocol === 'https:' || PRIVATE_HOST.test(hostname);
-}
+import { isApiBase, isLinkAddress, isOrigin } from './config-address.mjs';
 
 const commonFields = {
   mode: string()
     .oneOf(['demo', 'live'] as const)
     .required(),
   supportKeywords: array().of(string().required()).required(),
-  tutorialUrl: address(),
-  mediaOrigins: array().of(address()).required(),
+  tutorialUrl: string().required().test('link', isLinkAddress),
+  mediaOrigins: array().of(string().required().test('origin', isOrigin)).required(),
   activityLogDays: object({
     default: number().integer().positive().required(),
     bySchool: lazy((value: unknown) =>
@@ -39,7 +23,11 @@ const demoSchema = object(commonFields);
 const liveSchema = object({
   ...commonFields,
   apiBaseUrl: string().required().test('base', isApiBase),
-  firebase: object({ projectId: string().required(), apiKey: string().required(), host: optionalAddress() })
+  firebase: object({
+    projectId: string().required(),
+    apiKey: string().required(),
+    host: string().test('origin', (value) => value === undefined || isOrigin(value)),
+  })
     .nullable()
     .defined()
     .default(undefined),

@@ -62,10 +62,17 @@ function isSame(wanted, installed) {
   return wanted.version === installed.version && wanted.integrity === installed.integrity;
 }
 
-/** @param {string[]} args */
-function npm(args) {
+/**
+ * Runs npm in the project's folder.
+ *
+ * @param {string[]} args
+ * @param {'inherit' | 'pipe'} [stdio] 'pipe': what it writes is in the result
+ */
+export function npm(args, stdio = 'inherit') {
   const cli = process.env['npm_execpath'];
   // Under `npm run` npm's own script is known; by hand Windows needs a shell to find npm.cmd.
-  if (cli?.endsWith('npm-cli.js')) return spawnSync(process.execPath, [cli, ...args], { cwd: root, stdio: 'inherit' });
-  return spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const isKnown = cli?.endsWith('npm-cli.js') === true;
+  const command = isKnown ? process.execPath : 'npm';
+  const shell = !isKnown && process.platform === 'win32';
+  return spawnSync(command, isKnown ? [cli, ...args] : args, { cwd: root, stdio, shell, encoding: 'utf8' });
 }

@@ -61,15 +61,18 @@ function readOutcomes() {
   return Object.fromEntries(readCalls().map(({ row, outcomes }) => [row, Object.keys(outcomes)]));
 }
 
-/** The product's sources, tests aside. */
+/** What is the product: for those who use it, and for whoever builds, serves and checks it. */
+const SOURCES = ['src', 'mocks', 'e2e/tools/build', 'e2e/tools/commands', 'e2e/tools/site'];
+
+/** The product's sources, tests aside, and what tells whoever runs it. */
 function readSources() {
-  return ['src', 'mocks'].flatMap((folder) =>
+  const files = SOURCES.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(tsx?|scss)$/.test(name) && !name.endsWith('.test.ts'))
+      .filter((name) => /\.(tsx?|mjs|scss)$/.test(name) && !name.endsWith('.test.ts'))
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-      .toSorted()
-      .map((file) => ({ file, text: readText(file) })),
+      .toSorted(),
   );
+  return [...files, 'docs/deploying.md'].map((file) => ({ file, text: readText(file) }));
 }
 
 /** @param {string} file */

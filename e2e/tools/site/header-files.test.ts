@@ -5,7 +5,7 @@ import { contentSecurityPolicy, securityHeaders } from './security.mjs';
 
 const config = liveConfig('https://api.example');
 const ASSETS = 'public, max-age=31536000, immutable';
-const HSTS = 'max-age=31536000';
+const HSTS = 'max-age=31536000; includeSubDomains';
 
 /** Of `_headers`: what each pattern sets. */
 const patterns = staticHostHeaders(config)

@@ -1,9 +1,10 @@
 /**
  * The security headers of the site, built from its config.json, and how long its files are kept: the only place where
- * both are decided. The site's server sends them; `npm run csp` prints them for other servers.
+ * both are decided. The site's server sends them; `npm run headers` prints them for other servers.
  */
 
 import { createHash } from 'node:crypto';
+import { isApiBase, isOrigin } from '../../../src/app/config-address.mjs';
 
 /**
  * The fields of config.json that the headers depend on. All are optional: with a broken file the strictest headers apply,
@@ -38,8 +39,8 @@ const POLICIES = ['dompurify', 'image-worker'];
  */
 export function contentSecurityPolicy(config) {
   const live = config?.mode === 'live';
-  const own = live ? [config.apiBaseUrl, ...listed(config.mediaOrigins)] : [];
-  const chats = live ? [chatStoreOf(config.firebase)] : [];
+  const own = live ? [...[config.apiBaseUrl].filter(isApiBase), ...listed(config.mediaOrigins).filter(isOrigin)] : [];
+  const chats = live ? [chatStoreOf(config.firebase)].filter(isOrigin) : [];
   return [
     directive('default-src', ["'none'"]),
     directive('script-src', SCRIPTS),
@@ -103,8 +104,16 @@ export const CACHING = {
   rest: 'no-cache',
 };
 
-/** For a deployed site alone: on plain http browsers ignore it. */
-export const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000' };
+/** @typedef {{ readonly subdomains?: boolean }} TransportOptions whether all hosts below the site's own are meant, too */
+
+/**
+ * For a deployed site alone: on plain http browsers ignore it (SECU-12).
+ *
+ * @param {TransportOptions} [options]
+ */
+export const transportSecurity = ({ subdomains = true } = {}) => ({
+  'Strict-Transport-Security': `max-age=31536000${subdomains ? '; includeSubDomains' : ''}`,
+});
 
 /**
  * @param {string} name
@@ -120,7 +129,7 @@ function directive(name, sources) {
  * @param {unknown} firebase
  * @returns {unknown}
  */
-export function chatStoreOf(firebase) {
+function chatStoreOf(firebase) {
   if (typeof firebase !== 'object' || firebase === null) return undefined;
   return Reflect.get(firebase, 'host') ?? CHAT_STORE;
 }
@@ -134,21 +143,11 @@ function listed(value) {
 }
 
 /**
- * The distinct origins of http(s) addresses. Anything else is left out: a header never carries raw text of the file.
+ * The distinct origins of addresses that config.json may hold (SECU-11): a header never carries raw text of the file.
  *
- * @param {unknown[]} addresses
+ * @param {string[]} addresses
  * @returns {string[]}
  */
 function origins(addresses) {
-  return [...new Set(addresses.map(originOf).filter((origin) => origin !== undefined))];
-}
-
-/**
- * @param {unknown} address
- * @returns {string | undefined}
- */
-export function originOf(address) {
-  if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  return url.protocol === 'http:' || url.protocol === 'https:' ? url.origin : undefined;
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
 }

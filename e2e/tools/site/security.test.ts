@@ -43,6 +43,19 @@ test('the chat store is reachable only where there is one', () => {
   expect(connectable({ projectId: 'x', host: 'sin esquema' })).toEqual([]);
 });
 
+test.each([
+  'https://a;script-src',
+  'https://a"b',
+  'https://*',
+  "https://a'b",
+  'https://a,b',
+  'http://a.example',
+  'https://ana:x@a.example',
+])('%j stands in no policy, wherever it comes from (SECU-11)', (address) => {
+  const config = { ...liveConfig(address), mediaOrigins: [address, 'https://media.example'] };
+  expect(sources(contentSecurityPolicy(config), 'connect-src')).toEqual(["'self'", 'https://media.example']);
+});
+
 test('what demo mode does not use cannot widen its policy', () => {
   const config = { mode: 'demo', apiBaseUrl: 'https://api.example', firebase: {}, mediaOrigins: ['https://media.example'] };
   expect(contentSecurityPolicy(config)).toBe(demo);
