@@ -23,22 +23,24 @@ const missing = (text) => ({ right: false, text });
  *
  * @param {string} address of the page
  * @param {import('./security.mjs').TransportOptions} [options]
+ * @param {typeof fetch} [request]
  * @returns {Promise<Finding[]>}
  * @throws {Failure} when it is no address, or nobody answers there
  */
-export async function checkSite(address, options) {
+export async function checkSite(address, options, request = fetch) {
   if (!isLinkAddress(address)) throw new Failure(`'${address}' no es la dirección de un sitio: https://host; http solo para este equipo.`);
   const { origin, protocol } = new URL(address);
-  const page = await ask(origin, '/');
+  const ask = (/** @type {string} */ path, method = 'GET') => answerOf(request, origin, path, method);
+  const page = await ask('/');
   const script = /<script[^>]*\ssrc="(\/assets\/[^"]+)"/.exec(page.text)?.[1];
   if (page.status !== 200 || script === undefined) return [missing(`/ no es la página del panel (respuesta ${page.status}).`)];
   const [screen, settings, asset, icon, gone, head] = await Promise.all([
-    ask(origin, SCREEN),
-    ask(origin, '/config.json'),
-    ask(origin, script),
-    ask(origin, '/favicon.svg'),
-    ask(origin, '/assets/no-existe-0000.js'),
-    ask(origin, '/', 'HEAD'),
+    ask(SCREEN),
+    ask('/config.json'),
+    ask(script),
+    ask('/favicon.svg'),
+    ask('/assets/no-existe-0000.js'),
+    ask('/', 'HEAD'),
   ]);
   const config = parse(settings.text);
   const expected = { ...securityHeaders(config), ...(protocol === 'https:' ? transportSecurity(options) : {}) };
@@ -64,15 +66,17 @@ export async function checkSite(address, options) {
 const finding = (holds, text) => (holds ? right(text) : missing(text));
 
 /**
+ * @param {typeof fetch} request
  * @param {string} origin
  * @param {string} path
- * @param {string} [method]
+ * @param {string} method
  * @returns {Promise<Answer>}
  */
-async function ask(origin, path, method = 'GET') {
+async function answerOf(request, origin, path, method) {
   try {
-    const answer = await fetch(origin + path, { method, headers: { accept: 'text/html,*/*' }, signal: AbortSignal.timeout(TIME_LIMIT) });
-    if (new URL(answer.url).origin !== origin) throw new Failure(`${origin}${path} lleva a ${answer.url}: compruebe esa dirección.`);
+    const answer = await request(origin + path, { method, headers: { accept: 'text/html,*/*' }, signal: AbortSignal.timeout(TIME_LIMIT) });
+    const asked = new URL(answer.url || origin);
+    if (asked.origin !== origin) throw new Failure(`${origin}${path} lleva a ${answer.url}: compruebe esa dirección.`);
     return { path, status: answer.status, headers: answer.headers, text: await answer.text() };
   } catch (error) {
     if (error instanceof Failure) throw error;
