@@ -14,10 +14,13 @@ export function runScript(name: string, args: readonly string[], env: Readonly<R
   return run(process.execPath, [join(root, `e2e/tools/commands/${name}.mjs`), ...args], root, env);
 }
 
+/** Without what npm hands on of this project's own settings (.npmrc) to what it runs. */
+const ENVIRONMENT = Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== 'npm_config_ignore_scripts'));
+
 /** Runs any program. */
 export function run(program: string, args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, shell: process.platform === 'win32' && program === 'npm' });
+    const child = spawn(program, args, { cwd, env: { ...ENVIRONMENT, ...env }, shell: process.platform === 'win32' && program === 'npm' });
     let [out, error] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (error += text));
