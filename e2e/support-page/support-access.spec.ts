@@ -35,6 +35,11 @@ test(
     await page.getByRole('link', { name: 'Ir al panel' }).click();
     await expect(page).toHaveURL('/dashboard/schools');
     await expect(menuOf(page)).toBeVisible();
+    await page.goto(ADDRESS);
+    await page.getByRole('button', { name: 'Salir' }).click();
+    await expect(page).toHaveURL('/auth/login');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
   },
 );
 

@@ -3,7 +3,7 @@
  * local storage (DEMO-04, DEMO-05), or memory where the browser refuses IndexedDB (SAFE-21) and in Node.
  */
 import { createStore, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
-import { DEMO_DATABASE } from '@/api/database-of-demo';
+import { DEMO_DATABASE } from '@/api/demo-database';
 
 /** A value under its name, or a line of the call log under its number. */
 export type Entry = readonly [key: string | number, value: unknown];

@@ -122,6 +122,7 @@ function write(session: Session): void {
 
 /** Replaces everything stored with a session, key by key; null values are not stored (SESS-02, SESS-03, SESS-04). */
 export function writeSession(session: Session): void {
+  const signOut = readSignOut();
   eraseStored();
   try {
     write(session);
@@ -129,6 +130,7 @@ export function writeSession(session: Session): void {
     // Storage filled up or was withdrawn after the page opened: this tab goes on in memory.
     eraseStored();
     storage.setState(inMemory());
+    eraseStored(signOut);
     write(session);
   }
 }
@@ -153,6 +155,9 @@ export function eraseStored(signOut = readSignOut()): void {
   stored().clear();
   if (signOut !== null) attempt(() => stored().setItem(SIGNED_OUT, signOut));
 }
+
+/** The same as a sign-out: all tabs erase what was typed in them before (SECU-01). */
+export const eraseAsSignOut = (): void => eraseStored(String(Date.now()));
 
 /** False when another tab ended that session or stored another one: of another person, or of the same one in another school. */
 export const isSessionStored = ({ authToken, userId, schoolId, schoolYearId }: Session): boolean =>

@@ -144,3 +144,16 @@ it.each([
   const { readLastActivity } = await import('./session-storage');
   expect(readLastActivity()).toBe(at);
 });
+
+it('the moment of the last sign-out goes on in memory where the storage filled up (SECU-01)', async () => {
+  const { getSession, storeSession, latestSignOut } = await openWith({ ...TEACHER, signedOutAt: '1750000000000' });
+  const session = getSession();
+  if (session === null) throw new Error('No session.');
+  localStorage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  storeSession(session);
+  expect(latestSignOut()).toBe('1750000000000');
+  const { readSignOut } = await import('./session-storage');
+  expect(readSignOut()).toBe('1750000000000');
+});

@@ -4,7 +4,16 @@
  */
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { eraseStored, isSessionStored, readSession, readSignOut, writeSession, writeValues, type Session } from './session-storage';
+import {
+  eraseAsSignOut,
+  eraseStored,
+  isSessionStored,
+  readSession,
+  readSignOut,
+  writeSession,
+  writeValues,
+  type Session,
+} from './session-storage';
 
 export type { Session } from './session-storage';
 
@@ -97,7 +106,8 @@ export function takeStored(): boolean {
 
 /** Ends the session and clears the storage (SESS-08, SESS-20, SESS-23). */
 export function clearSession({ signedOut = false } = {}): void {
-  eraseStored(signedOut ? String(Date.now()) : undefined);
+  if (signedOut) eraseAsSignOut();
+  else eraseStored();
   begin(null);
 }
 

@@ -35,6 +35,13 @@ export const CODE_GROUPS = [
     priority: 3,
     includeDependenciesRecursively: false,
   },
+  // What screens of people and their records share; no landing screen has one.
+  {
+    name: 'people',
+    test: /\/src\/(school\/(room-students|room-tabs|teacher-record)\.|api\/resources\/students\.|ui\/(base\/(problem-list|search-box|status-chip)|form\/(merge-fields|use-save)|page\/unknown-record|platform\/(snapshots|use-printing|use-visit))\.)/,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
   // But for what few screens need: a file of its own.
   {
     name: 'shared',

@@ -1,29 +1,38 @@
 /** Erases what a demo at the same address left in the browser (SECU-03); its service worker is dismissed as the page starts (main.tsx). */
-import { DEMO_DATABASE } from '@/api/database-of-demo';
+import { DEMO_DATABASE } from '@/api/demo-database';
+import { getSession } from '@/api/session';
+import { endSession } from './session-end';
 
-/** Resolves when the request has ended, in whatever way. */
-const ended = (request: IDBRequest) =>
-  new Promise<void>((resolve) => {
-    request.addEventListener('success', () => resolve());
-    request.addEventListener('error', () => resolve());
+/** The result of a request; undefined when it failed. */
+const resultOf = <Value>(request: IDBRequest<Value>) =>
+  new Promise<Value | undefined>((resolve) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => resolve(undefined));
   });
 
-/** Empties the database: a demo that is open in another tab keeps it from being deleted. */
-async function emptyDatabase(): Promise<void> {
-  const request = indexedDB.open(DEMO_DATABASE);
-  await ended(request);
-  if (request.readyState !== 'done' || request.error !== null) return;
-  const database = request.result;
-  const stores = [...database.objectStoreNames];
-  if (stores.length > 0) {
-    const writing = database.transaction(stores, 'readwrite');
-    await Promise.all(stores.map((name) => ended(writing.objectStore(name).clear())));
-  }
+/** Empties the database, since a demo that is open in another tab keeps it from being deleted. Resolves to whether it held something. */
+async function emptyDatabase(): Promise<boolean> {
+  const database = await resultOf(indexedDB.open(DEMO_DATABASE));
+  if (database === undefined) return false;
+  const counts = await Promise.all(
+    [...database.objectStoreNames].map(async (name) => {
+      const store = database.transaction(name, 'readwrite').objectStore(name);
+      const [count = 0] = await Promise.all([resultOf(store.count()), resultOf(store.clear())]);
+      return count;
+    }),
+  );
   database.close();
+  return counts.some((count) => count > 0);
+}
+
+/** Its session, what was typed in it, and where it stood: a person of the live school may have the same number. */
+function eraseSession(): void {
+  const session = getSession();
+  if (session === null || session.authToken.startsWith('demo.')) endSession('signed-out');
 }
 
 async function eraseDatabase(): Promise<void> {
-  await emptyDatabase();
+  if (await emptyDatabase()) eraseSession();
   // Waits for other tabs; nobody waits for it.
   indexedDB.deleteDatabase(DEMO_DATABASE);
 }

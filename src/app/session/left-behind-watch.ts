@@ -4,8 +4,8 @@
  */
 import { createStore } from 'zustand/vanilla';
 import { deployment } from '@/school/deployment';
-import { eraseDemo } from './erase-demo';
 import { eraseDue, noteDeafSince } from './left-behind';
+import { loadCode } from '@/ui/platform/use-code';
 import { compareWithStorage } from './follow-tabs';
 import { followStorage } from './session-end';
 
@@ -36,4 +36,19 @@ window.addEventListener('pagehide', noteDeaf);
 document.addEventListener('freeze', noteDeaf);
 document.addEventListener('resume', compareWithStorage);
 
-if (deployment().mode === 'live') void eraseDemo();
+/** Whether a demo at this address may have left something, since a live site keeps none: where the browser does not say, it may. */
+async function mayHoldDemo(): Promise<boolean> {
+  try {
+    const [databases, names] = await Promise.all([indexedDB.databases(), caches.keys()]);
+    return databases.length + names.length > 0;
+  } catch {
+    return true;
+  }
+}
+
+/** SECU-03: a live site loads nothing for it where there is nothing. */
+async function eraseDemo(): Promise<void> {
+  if (await mayHoldDemo()) await loadCode(() => import('./erase-demo')).then((code) => code.eraseDemo());
+}
+
+if (deployment().mode === 'live') eraseDemo().catch((error: unknown) => console.info(error));

@@ -92,6 +92,23 @@ describe('after the end without a sign-out', () => {
     expect(kept()).toEqual([false, true, false]);
   });
 
+  it('the end of an earlier session is none of what was typed after it', () => {
+    end();
+    storeSession(SESSION);
+    setTabOwner(SESSION);
+    pass(2 * STUDENT_LIMIT);
+    writeDraft(ABOUT_STUDENT, { text: 'Más tarde' }, EMPTY);
+    // In a tab that heard nothing, or on a screen to which nobody returns.
+    leaveSession();
+    setTabOwner(null);
+    pass(STUDENT_LIMIT - 1);
+    eraseDue();
+    expect(draftIn(ABOUT_STUDENT)).toBe(true);
+    pass(1);
+    eraseDue();
+    expect(draftIn(ABOUT_STUDENT)).toBe(false);
+  });
+
   it('an end that this tab did not hear of was after the last change at least', () => {
     leaveSession();
     pass(STUDENT_LIMIT - 1);
@@ -194,24 +211,62 @@ describe('after a sign-out elsewhere', () => {
   });
 });
 
+const keyOfDraft = (form: string) => rememberedKeys().find((each) => each.endsWith(form)) ?? '';
+
 it('what lies beside a draft goes with it', () => {
-  const key = rememberedKeys().find((each) => each.endsWith(ABOUT_STUDENT)) ?? '';
+  const key = keyOfDraft(ABOUT_STUDENT);
   remember(`${key}:known`, [1, 2]);
-  remember(`${key}:aside`, [
-    { typed: TYPED, known: EMPTY, at: noon - 1 },
-    { typed: TYPED, known: EMPTY, at: noon },
-  ]);
   end();
   pass(STUDENT_LIMIT - 1);
   eraseDue();
-  expect(rememberedKeys().filter((each) => each.startsWith(key))).toHaveLength(3);
+  expect(rememberedKeys().filter((each) => each.startsWith(key))).toHaveLength(2);
   pass(1);
   eraseDue();
   expect(rememberedKeys().filter((each) => each.startsWith(key))).toEqual([]);
 });
 
+describe('of drafts that were set aside each has its own time', () => {
+  const asideOf = () => recall(`${keyOfDraft(OTHER)}:aside`);
+  const setAside = (...times: readonly number[]) =>
+    remember(
+      `${keyOfDraft(OTHER)}:aside`,
+      times.map((at) => ({ typed: TYPED, known: EMPTY, at })),
+    );
+
+  it('goes one by one', () => {
+    setAside(noon, noon + 3_600_000);
+    pass(DRAFT_LIMIT - 1);
+    eraseDue();
+    expect(asideOf()).toHaveLength(2);
+    pass(1);
+    writeDraft(OTHER, { text: 'Otra cosa' }, EMPTY);
+    expect(eraseDue()).toBe(60_000);
+    expect(asideOf()).toEqual([{ typed: TYPED, known: EMPTY, at: noon + 3_600_000 }]);
+    pass(3_600_000);
+    eraseDue();
+    expect(asideOf()).toBeNull();
+  });
+
+  it('comes back with the clock', () => {
+    setAside(noon);
+    vi.setSystemTime(noon - 3 * 86_400_000);
+    eraseDue();
+    expect(asideOf()).toEqual([{ typed: TYPED, known: EMPTY, at: noon - 3 * 86_400_000 }]);
+  });
+});
+
+it('what others stored meanwhile renews nothing', () => {
+  pass(DRAFT_LIMIT - 1);
+  // The form was opened anew: it knows another record, and nobody typed.
+  writeDraft(OTHER, TYPED, EMPTY, { text: 'De otra persona' });
+  expect(readDraft(OTHER, EMPTY)?.known).toEqual({ text: 'De otra persona' });
+  pass(1);
+  eraseDue();
+  expect(draftIn(OTHER)).toBe(false);
+});
+
 it('what an earlier release left, without a time, goes with the session', () => {
-  const key = rememberedKeys().find((each) => each.endsWith(OTHER)) ?? '';
+  const key = keyOfDraft(OTHER);
   remember(key.replace(OTHER, 'room:3'), { typed: TYPED, known: EMPTY });
   eraseDue();
   expect(draftIn('room:3')).toBe(true);

@@ -46,14 +46,14 @@ function isSignedOutSince(signOut: string | null): boolean {
   return latest !== signOut && (latest !== null || getSession() !== null);
 }
 
-/** By moment: the page's own time that it corresponds to, which changes of the clock do not affect. */
-const begun = new Map<number, number>();
+/** The page's own time at a moment of the clock, by moment: changes of the clock do not affect it. */
+const ownTimes = new Map<number, number>();
 
 /** Milliseconds since a moment, by the clock or by the page's own time, whichever is more. */
 function ageOf(moment: number): number {
   const byClock = Date.now() - moment;
-  const since = begun.get(moment) ?? performance.now() - Math.max(0, byClock);
-  begun.set(moment, since);
+  const since = ownTimes.get(moment) ?? performance.now() - Math.max(0, byClock);
+  ownTimes.set(moment, since);
   return Math.max(byClock, performance.now() - since);
 }
 
@@ -61,49 +61,52 @@ function ageOf(moment: number): number {
 const sessionEnd = () => (getSession() === null ? timeIn(recall(RETURN_KEY)) : null);
 
 /** Milliseconds until what lies under this key is due; 0 or less when it is. */
-function remaining(key: string): number {
+function remaining(key: string, item: unknown): number {
   if (key === RETURN_KEY) {
-    const target = recall(key);
-    if (!isRecord(target) || isSignedOutSince(typeof target['since'] === 'string' ? target['since'] : null)) return 0;
-    return getSession() === null ? STUDENT_LIMIT - ageOf(timeIn(target) ?? 0) : Infinity;
+    if (!isRecord(item) || isSignedOutSince(typeof item['since'] === 'string' ? item['since'] : null)) return 0;
+    return getSession() === null ? STUDENT_LIMIT - ageOf(timeIn(item) ?? 0) : Infinity;
   }
   const [, , signOut = null, form = ''] = DRAFT.exec(key) ?? [];
   if (isSignedOutSince(signOut)) return 0;
-  const at = lastChange(key);
+  // When it was last changed: null for what an earlier release has stored.
+  const at = timeIn(key.endsWith(':known') ? recall(key.slice(0, -':known'.length)) : item);
   if (at === null) return getSession() === null ? 0 : Infinity;
   const isLong = getSession() !== null || ABOUT_NO_STUDENT.includes(form);
-  // Without a known end: the session lasted at least until the last change.
-  return Math.min(DRAFT_LIMIT - ageOf(at), isLong ? Infinity : STUDENT_LIMIT - ageOf(sessionEnd() ?? at));
+  // The session lasted at least until the last change: the known end may be that of an earlier one.
+  return Math.min(DRAFT_LIMIT - ageOf(at), isLong ? Infinity : STUDENT_LIMIT - ageOf(Math.max(sessionEnd() ?? 0, at)));
 }
-
-/** When that was last changed: for what lies beside a draft, the draft. null for what an earlier release has stored. */
-function lastChange(key: string): number | null {
-  const value = recall(key);
-  if (Array.isArray(value) && key.endsWith(':aside')) return latestOf(value.map(timeIn));
-  return key.endsWith(':known') ? timeIn(recall(key.slice(0, -':known'.length))) : timeIn(value);
-}
-
-const latestOf = (times: readonly (number | null)[]): number | null =>
-  times.reduce((latest, time) => (time !== null && time > (latest ?? 0) ? time : latest), null);
 
 /** A time that lies in the future, since the clock was set back, becomes the one that the page's own time says, or now (SAFE-26). */
-function bringBack(key: string): void {
-  const value = recall(key);
-  const at = timeIn(value);
-  if (isRecord(value) && at !== null && at > Date.now()) remember(key, { ...value, at: Date.now() - ageOf(at) });
+function broughtBack(item: unknown): unknown {
+  const at = timeIn(item);
+  return isRecord(item) && at !== null && at > Date.now() ? { ...item, at: Date.now() - ageOf(at) } : item;
 }
 
 /** The keys of drafts, of what lies beside them, and of the address to return to. */
 const ownKeys = (): readonly string[] => rememberedKeys().filter((key) => key === RETURN_KEY || DRAFT.test(key));
 
+/** Of the drafts that were set aside each has its own time. */
+const isAside = (key: string, value: unknown): value is unknown[] => key.endsWith(':aside') && Array.isArray(value);
+
 /** Erases what is due. Returns the milliseconds until something else is, at most a minute. */
 export function eraseDue(): number {
   const keys = ownKeys();
-  keys.forEach(bringBack);
+  for (const key of keys) {
+    const value = recall(key);
+    remember(key, isAside(key, value) ? value.map(broughtBack) : broughtBack(value));
+  }
   // All are looked at before the first goes: the address says when the session ended.
-  const left = new Map(keys.map((key) => [key, remaining(key)]));
-  forget((key) => (left.get(key) ?? Infinity) <= 0);
-  return Math.min(INTERVAL, ...[...left.values()].filter((ms) => ms > 0));
+  const looked = keys.map((key) => {
+    const value = recall(key);
+    const items = isAside(key, value) ? value : [value];
+    return { key, value, items: items.map((item) => ({ item, left: remaining(key, item) })) };
+  });
+  for (const { key, value, items } of looked) {
+    const kept = items.filter(({ left }) => left > 0).map(({ item }) => item);
+    if (kept.length === 0) forget((other) => other === key);
+    else if (isAside(key, value)) remember(key, kept);
+  }
+  return Math.min(INTERVAL, ...looked.flatMap(({ items }) => items.map(({ left }) => left).filter((ms) => ms > 0)));
 }
 
 /** Notes that this tab heard nothing since then: a session that is over by now may have ended at that moment (SECU-02). */

@@ -1,7 +1,7 @@
 /** How a session begins: what the school needs is loaded, then everything is stored at once (AUTH-25, AUTH-26). */
 import type { Login, LoginSchool } from '@/api/resources/accounts';
 import { storeSession } from '@/api/session';
-import { eraseStored, noteActivity } from '@/api/session-storage';
+import { eraseAsSignOut, noteActivity } from '@/api/session-storage';
 import { enterSchool } from '@/features/access/enter-school';
 import { rememberOwnRecord, rememberPerson } from '@/school/person';
 import { queryClient } from '@/app/query-client';
@@ -18,7 +18,7 @@ export async function beginSession(login: Login, chosen: LoginSchool, signal: Ab
   const { session, school, teacher } = await enterSchool(login, chosen, signal);
   sweep();
   // SECU-01: tabs that hear nothing of this sign-in may keep what others typed, as this one does.
-  if (keepsOthers(session.userId)) eraseStored(String(Date.now()));
+  if (keepsOthers(session.userId)) eraseAsSignOut();
   queryClient.clear();
   rememberPerson(queryClient, session, login, school);
   if (teacher) rememberOwnRecord(queryClient, session, teacher);

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useSignedIn } from '@/api/session';
 import type { AccountDialogKind } from '@/features/account/account-dialog';
 import { Avatar } from '@/ui/base/avatar';
@@ -10,8 +9,7 @@ import { mediaAddress } from '@/ui/base/media-address';
 import { Menu } from '@/ui/overlay/menu';
 import { LazyAccountDialog } from './lazy-account-dialog';
 import { personQuery, schoolQuery, type Person } from '@/school/person';
-import { mayLeave } from '@/ui/platform/leave-guard';
-import { endSession } from '@/app/session/session-end';
+import { useSignOut } from '@/app/session/use-sign-out';
 
 const LoadingPerson = () => (
   <>
@@ -31,15 +29,9 @@ const LoadedPerson = ({ name, image }: Person) => (
 
 function UserMenu() {
   const session = useSignedIn();
-  const navigate = useNavigate();
+  const signOut = useSignOut();
   const { data: person, isPending } = useQuery(personQuery(session));
   const [dialog, setDialog] = useState<AccountDialogKind | null>(null);
-  // SESS-24: asks nothing, except about unsaved marks (GRID-26); `replace`, so that Back finds no screen of the session.
-  const signOut = async () => {
-    if (!(await mayLeave())) return;
-    endSession('signed-out');
-    void navigate('/', { replace: true });
-  };
   return (
     <>
       <Menu

@@ -7,6 +7,7 @@ import { PageHead } from '@/ui/page/page-head';
 import { OfflineBar } from './offline-bar';
 import { ScreenBoundary } from './screen-boundary';
 import { ROLE_REFUSED, noteScreen } from '@/app/session/session-flow';
+import { useSignOut } from '@/app/session/use-sign-out';
 
 const SupportPage = lazyComponent(
   async () => (await import('@/features/support/support-page')).SupportPage,
@@ -21,13 +22,14 @@ const SupportPage = lazyComponent(
 /** Without menu and header (SUPP-04). */
 function SupportScreen() {
   const { key, pathname } = useLocation();
+  const signOut = useSignOut();
   useEffect(() => void noteScreen(pathname), [pathname]);
   return (
     <>
       <OfflineBar />
       <main className="support">
         <ScreenBoundary visit={key}>
-          <SupportPage />
+          <SupportPage onSignOut={() => void signOut()} />
         </ScreenBoundary>
       </main>
     </>

@@ -9,11 +9,14 @@ import { useForm } from '@/ui/form/use-form';
 import { PasswordField } from '@/ui/form/password-field';
 import { FormFailure, Notice } from '@/ui/base/notice';
 import { reportMistake } from '@/ui/overlay/mistakes';
+import { lazyComponent } from '@/ui/page/lazy-component';
 import { watchIdle } from '@/ui/platform/idle';
 import { AccessCard } from './access-card';
 import { credentialsSchema, type CredentialsValues } from './credentials-schema';
-import { SchoolPicker } from './school-picker';
 import { SignInRefusal, authenticate } from './authenticate';
+
+/** For whoever has several schools; the login screen does not wait for it (P1). */
+const SchoolPicker = lazyComponent(async () => (await import('./school-picker')).SchoolPicker);
 
 export interface LoginCredentials {
   readonly username: string;

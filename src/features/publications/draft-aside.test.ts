@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { eraseDraft, eraseDrafts, readDraft, sendDraft, setDraftOwner, writeDraft } from '@/ui/form/drafts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { recall } from '@/ui/platform/tab-memory';
+import { draftKey, eraseDraft, eraseDrafts, readDraft, sendDraft, setDraftOwner, writeDraft } from '@/ui/form/drafts';
 import { hasDraft, hasDraftAside, setDraftAside, takeDraftBack } from './draft-aside';
 
 const OWNER = { userId: 3, place: '1:4' };
@@ -22,6 +23,17 @@ describe('a draft set aside (DUPL-01)', () => {
     expect([hasDraft('notice'), hasDraftAside('notice')]).toEqual([false, true]);
     takeDraftBack('notice');
     expect([readNow(), hasDraftAside('notice')]).toEqual([TYPED.title, false]);
+  });
+
+  it('is as young as what is typed now once it is taken back (SECU-02)', () => {
+    vi.useFakeTimers({ now: 1_000 });
+    eraseDraft('notice');
+    writeDraft('notice', TYPED, EMPTY);
+    setDraftAside('notice');
+    vi.setSystemTime(9_000);
+    takeDraftBack('notice');
+    expect(recall(draftKey('notice') ?? '')).toMatchObject({ typed: TYPED, at: 9_000 });
+    vi.useRealTimers();
   });
 
   it('gives its place to what was typed meanwhile, and none is lost', () => {

@@ -1,4 +1,5 @@
 /** Keeps the draft of a publication form while the form opens with a duplicate (DUPL-01). */
+import { isRecord } from '@/ui/form/draft-shape';
 import { draftKey, eraseDraft, isSame, sentDraft, storedDraft } from '@/ui/form/drafts';
 import { forget, recall, remember } from '@/ui/platform/tab-memory';
 
@@ -45,5 +46,6 @@ export function takeDraftBack(form: string): void {
   if (latest === undefined) return;
   const current = recall(key);
   rememberAside(key, [...(current === null ? [] : [current]), ...others.toReversed()]);
-  remember(key, latest);
+  // Taken back now: it is not due before what is typed now (SECU-02).
+  remember(key, isRecord(latest) ? { ...latest, at: Date.now() } : latest);
 }

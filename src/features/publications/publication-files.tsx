@@ -10,8 +10,12 @@ import { kindOf } from '@/ui/files/file-kind';
 import { shownFileName } from '@/ui/files/file-name';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 
-/** Whether an address of the web may be a link, which a middle click opens in a tab: documents alone, no web pages (SAFE-16). */
-const isDocument = (address: string): boolean => kindOf(new URL(address, location.origin).pathname) === 'document';
+/**
+ * Whether a file may be a link, which a middle click opens in a tab and the browser's own menu saves: documents alone, by name and by
+ * address, no web pages (SAFE-16, SECU-06).
+ */
+const isDocument = (name: string, address: string): boolean =>
+  kindOf(name) === 'document' && kindOf(new URL(address, location.origin).pathname) === 'document';
 
 interface FileRowProps {
   name: string;
@@ -38,7 +42,7 @@ function FileRow({ name, address, spokenName }: FileRowProps) {
     </>
   );
   const common = { className: 'file-row', 'aria-busy': busy, 'aria-label': spokenName };
-  if (!isDocument(address)) {
+  if (!isDocument(name, address)) {
     return (
       <button type="button" {...common} onClick={() => void download()}>
         {content}

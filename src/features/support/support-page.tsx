@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Button } from '@/ui/base/button';
 import { PageHead } from '@/ui/page/page-head';
 import { Tabs } from '@/ui/page/tabs';
 import { useOpenTab } from '@/ui/page/use-open-tab';
@@ -17,7 +18,7 @@ const TABS = [
 const NAMES = TABS.map(({ name }) => name);
 
 /** /support: look-ups for people who ask for help (SUPP-04 to SUPP-28). */
-export function SupportPage() {
+export function SupportPage({ onSignOut }: { onSignOut: () => void }) {
   // The looked-up person is never in the address (SHAR-25).
   const [chosen, choose] = useOpenTab(NAMES);
   return (
@@ -26,7 +27,11 @@ export function SupportPage() {
         <ArrowLeft className="icon icon-sm" />
         Ir al panel
       </Link>
-      <PageHead heading="Soporte" meta="Usa los datos solo para ayudar a quien los pidió." />
+      <PageHead
+        heading="Soporte"
+        actions={<Button onClick={onSignOut}>Salir</Button>}
+        meta="Usa los datos solo para ayudar a quien los pidió."
+      />
       <Tabs label="Consultas" tabs={TABS} chosen={chosen} onChoose={choose}>
         {/* Hidden, not unmounted: each tab keeps its result. */}
         {TABS.map(({ id, Shown }) => (

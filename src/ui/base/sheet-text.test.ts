@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readCells } from '@/ui/delimited/delimited-text';
 import { sheetCell, sheetText } from './sheet-text';
 
 it.each([
@@ -12,19 +13,40 @@ it.each([
   ['\r=1+1', "' =1+1"],
   ['\n=1+1', "' =1+1"],
   ['＝1+1', "'＝1+1"],
-  ['+57 601 555', "'+57 601 555"],
+  ['-1-2', "'-1-2"],
+  ['+57 601 a', "'+57 601 a"],
+  ['\u0000=1+1', "' =1+1"],
+  ['"=1+1"', '"""=1+1"""'],
+  ['"Ana', '"""Ana"'],
   ['Ana\t=1+1', 'Ana =1+1'],
   ['Ana\r\nPérez', 'Ana Pérez'],
 ])('%j becomes %j', (text, cell) => {
   expect(sheetCell(text)).toBe(cell);
 });
 
-it.each(['', '4,5', '-4,5', '+3', '-1.200,50', '80%', '-', '+', '=', 'Ana', 'A+', 'a=b', "O'Neil", 'x@correo.example'])(
-  '%j stays',
-  (text) => {
-    expect(sheetCell(text)).toBe(text);
-  },
-);
+it.each([
+  '',
+  '+57 601 555',
+  '-1 000',
+  '+57 300 123 4567',
+  '- 4,5',
+  'Ana "la Flaca"',
+  '4,5',
+  '-4,5',
+  '+3',
+  '-1.200,50',
+  '80%',
+  '-',
+  '+',
+  '=',
+  'Ana',
+  'A+',
+  'a=b',
+  "O'Neil",
+  'x@correo.example',
+])('%j stays', (text) => {
+  expect(sheetCell(text)).toBe(text);
+});
 
 it('parts cells by tabs and rows by lines', () => {
   expect(
@@ -33,4 +55,9 @@ it('parts cells by tabs and rows by lines', () => {
       ['2\t1', ''],
     ]),
   ).toBe("11\t'=a\n2 1\t");
+});
+
+it('is read again as what it was: no formula, no cell lost', () => {
+  const cells = ['"=HYPERLINK(""https://otro.example"";""Nota"")"', '"', 'Ana "la Flaca"', '=1', 'fin'];
+  expect(readCells(sheetText([cells, cells])).lines.map((line) => line.cells)).toEqual([cells, cells]);
 });

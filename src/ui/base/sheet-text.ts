@@ -3,13 +3,19 @@
 /** What spreadsheets take for the beginning of a formula, in both widths; a sign alone is none. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]\s*[^\s]/;
 
-/** '-4,5', '+3', '1.200', '80 %': stays a number. */
-const NUMBER = /^\s*[+-]?\d+(?:[.,]\d+)*\s?%?\s*$/;
+/** '-4,5', '+3', '1.200', '80 %', '+57 300 123 4567': a number or a telephone, as it is. */
+const NUMBER = /^\s*[+-]?\s?\d+(?:[.,\s]\d+)*\s?%?\s*$/;
 
-/** A cell's text: in one line, and never a formula, by the apostrophe that spreadsheets know and do not show. */
+/** Spreadsheets take the rest of such a cell up to the next quote, beyond its tab and its line. */
+const quoted = (text: string): string => (text.startsWith('"') ? `"${text.replaceAll('"', '""')}"` : text);
+
+/**
+ * A cell's text: in one line, and never a formula, by an apostrophe in front. Spreadsheets know it, and some of them show it; a text
+ * that somebody reads is better than one that is worked out.
+ */
 export function sheetCell(text: string): string {
-  const line = text.replace(/[\t\r\n]+/g, ' ');
-  return FORMULA.test(line) && !NUMBER.test(line) ? `'${line}` : line;
+  const line = text.replace(/\p{Cc}+/gu, ' ');
+  return FORMULA.test(line) && !NUMBER.test(line) ? `'${line}` : quoted(line);
 }
 
 /** Cells as text with tabs and lines, to paste into a spreadsheet (GRID-32, READ-05). */

@@ -11,19 +11,23 @@ const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 export const shownFileName = (name: string): string => name.replace(UNSEEN, '').replace(CONTROLS, ' ').trim().normalize() || 'archivo';
 
 /** What a server says of any file. */
-const SAYS_NOTHING = /^(?:$|(?:application|binary)\/octet-stream$|application\/(?:x-)?download$)/;
+const SAYS_NOTHING = /^(?:$|(?:application|binary)\/(?:x-)?octet-stream$|application\/(?:x-|force-)?download$)/;
 
-const OFFICE = 'application\\/vnd\\.openxmlformats-officedocument';
-const WORD = new RegExp(`^(?:application\\/msword|${OFFICE}\\.wordprocessingml\\.document)$`);
-const EXCEL = new RegExp(`^(?:application\\/vnd\\.ms-excel|${OFFICE}\\.spreadsheetml\\.sheet)$`);
+/** What Office files are inside, as servers that look at the content say. */
+const ZIP = String.raw`application\/(?:x-)?zip(?:-compressed)?`;
+const OLE = String.raw`application\/(?:x-)?ole-?storage`;
+const OFFICE = String.raw`application\/vnd\.openxmlformats-officedocument`;
+const WORD = String.raw`application\/(?:msword|vnd\.ms-word|x-msword)|${OFFICE}\.wordprocessingml\.document`;
+const EXCEL = String.raw`application\/(?:vnd\.ms-excel|(?:x-)?(?:ms)?excel)|${OFFICE}\.spreadsheetml\.sheet`;
+const oneOf = (...types: readonly string[]) => new RegExp(`^(?:${types.join('|')})$`);
 
 /** The types of each extension. */
 const TYPES: Readonly<Record<string, RegExp>> = {
-  pdf: /^application\/(?:x-)?pdf$/,
-  doc: WORD,
-  docx: WORD,
-  xls: EXCEL,
-  xlsx: EXCEL,
+  pdf: /^application\/(?:x-pdf|pdf|acrobat)$/,
+  doc: oneOf(WORD, OLE),
+  docx: oneOf(WORD, ZIP),
+  xls: oneOf(EXCEL, OLE),
+  xlsx: oneOf(EXCEL, ZIP),
   mp4: /^(?:video|application)\/mp4$/,
   svg: /^image\/svg\+xml$/,
 };
@@ -35,16 +39,16 @@ const PICTURE = /^image\/(?!svg)/;
 const EXTENSIONS = [
   ['pdf', TYPES['pdf']],
   ['docx', /wordprocessingml/],
-  ['doc', WORD],
+  ['doc', oneOf(WORD)],
   ['xlsx', /spreadsheetml/],
-  ['xls', EXCEL],
+  ['xls', oneOf(EXCEL)],
   ['mp4', TYPES['mp4']],
   ['png', /^image\/png$/],
   ['jpg', /^image\/jpeg$/],
 ] as const;
 
-/** '.7z' is an extension, the end of 'Circular 1.2' is none. */
-const EXTENSION = /\.(?=\d*[a-z])[a-z\d]{1,10}$/i;
+/** '.7z' and '.EXE' are extensions; the ends of 'Circular 1.2', 'Acta Dra.Ruiz' and 'v1.2.final' are none. */
+const EXTENSION = /\.(?:(?=\d*[a-z])[a-z\d]{1,4}|(?=\d*[A-Z])[A-Z\d]{1,4})$/;
 
 /**
  * The name under which a downloaded file is saved: with an extension that is allowed (FILE-05) and that its type says. A name

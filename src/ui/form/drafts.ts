@@ -40,9 +40,11 @@ export function storedDraft(key: string): unknown {
   return isRecord(stored) ? { typed: stored['typed'], known: stored['known'] } : stored;
 }
 
-/** Stores a draft with the time of its last change: one that is there already keeps its time (SECU-02). */
+/** Stores a draft with the time at which it was last typed in: what others have stored meanwhile does not renew it (SECU-02). */
 function keepDraft(key: string, draft: Draft<object>): void {
-  if (!isSame(storedDraft(key), draft)) remember(key, { ...draft, at: Date.now() });
+  const kept = recall(key);
+  const isSameText = isRecord(kept) && isSame(kept['typed'], draft.typed);
+  remember(key, { ...draft, at: isSameText ? kept['at'] : Date.now() });
 }
 
 const keyOf = ({ userId, place }: DraftOwner, form: string) => `${PREFIX}${userId}:${place}:${form}`;

@@ -64,6 +64,12 @@ it.each([
   ['</p><p style=x>', '</p><p data-style=x>'],
   ['<p a=\'"\' style=x b="\'">', '<p a=\'"\' data-style=x b="\'">'],
   ['<a title="<style>">uno</a><style>p{}</style>', '<a title="<style>">uno</a>'],
+  ['<p>Antes</p><svg><style/><path/></svg><p>Hola</p>', '<p>Antes</p><svg><path/></svg><p>Hola</p>'],
+  ['<svg><style>p{}</svg><p>Hola</p>', '<svg></svg><p>Hola</p>'],
+  ['<svg><style>p{}</style><path/></svg><style>q{}</style>x', '<svg><path/></svg>x'],
+  ['<math><textarea><p onclick=x></math><p style=y>', '<math><textarea><p data-onclick=x></math><p data-style=y>'],
+  ['<svg/><style>p{}</style>x', '<svg/>x'],
+  ['<svg></svg><textarea><p style=x></textarea><p style=y>', '<svg></svg><textarea><p style=x></textarea><p data-style=y>'],
 ])('%j is disarmed: %j', (html, disarmed) => {
   expect(disarm(html)).toBe(disarmed);
 });

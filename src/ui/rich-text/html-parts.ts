@@ -26,6 +26,10 @@ const ATTRIBUTE_NAME = /[^\t\n\f\r />][^\t\n\f\r />=]*/y;
 /** A quote that nothing closes reaches to the end. */
 const VALUE = /[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\t\n\f\r >"'][^\t\n\f\r >]*)?/y;
 
+/** Elements of other languages, in which the names below are elements like any other, '/>' ends one, and a style ends with them. */
+const FOREIGN = /^(\/?)(?:svg|math)$/;
+const STYLE_END = /<\/(?:style|svg|math)(?=[\t\n\f\r />])/gi;
+
 /** Elements whose content is text, up to their end tag. */
 const RAW: ReadonlyMap<string, RegExp> = new Map(
   ['style', 'script', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes'].map((name) => [
@@ -61,17 +65,33 @@ function tagEnd(html: string, from: number, names: number[]): number {
   }
 }
 
+/** What ends the text of the element that a tag begins; undefined for one whose content is no text. */
+function rawEnd(name: string, isForeign: boolean, isClosed: boolean): RegExp | undefined {
+  if (!isForeign) return RAW.get(name);
+  return name === 'style' && !isClosed ? STYLE_END : undefined;
+}
+
+interface Place {
+  /** How many elements of other languages are open. */
+  foreign: number;
+  /** Lent to whoever is told of a tag. */
+  readonly names: number[];
+}
+
 /** Visits the tag at `start` and the text that belongs to it; returns their end. */
-function visitTag(html: string, start: number, visit: VisitPart, names: number[]): number {
+function visitTag(html: string, start: number, visit: VisitPart, place: Place): number {
   const nameEnd = endOf(TAG_NAME, html, start + 1);
-  const end = tagEnd(html, nameEnd, names);
+  const end = tagEnd(html, nameEnd, place.names);
   if (end < 0) {
     visit('unended', start, html.length, NO_NAMES);
     return html.length;
   }
   const name = html.slice(start + 1, nameEnd).toLowerCase();
-  visit(/^\/?style$/.test(name) ? 'style' : 'tag', start, end, names);
-  const close = RAW.get(name);
+  visit(/^\/?style$/.test(name) ? 'style' : 'tag', start, end, place.names);
+  const isClosed = html[end - 2] === '/';
+  const close = rawEnd(name, place.foreign > 0, isClosed);
+  const foreign = FOREIGN.exec(name);
+  if (foreign !== null && !isClosed) place.foreign = Math.max(0, place.foreign + (foreign[1] === '' ? 1 : -1));
   if (close === undefined) return end;
   close.lastIndex = end;
   const next = close.exec(html)?.index ?? html.length;
@@ -80,14 +100,14 @@ function visitTag(html: string, start: number, visit: VisitPart, names: number[]
 }
 
 export function visitHtml(html: string, visit: VisitPart): void {
-  const names: number[] = [];
+  const place: Place = { foreign: 0, names: [] };
   let at = 0;
   while (at < html.length) {
     const from = endOf(START, html, at);
     if (from < 0) return;
     const start = html.lastIndexOf('<', from - 1);
-    names.length = 0;
-    if (/[a-z]/i.test(html[from - 1] ?? '')) at = visitTag(html, start, visit, names);
+    place.names.length = 0;
+    if (/[a-z]/i.test(html[from - 1] ?? '')) at = visitTag(html, start, visit, place);
     else {
       at = commentEnd(html, start);
       visit('comment', start, at, NO_NAMES);
