@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { expectBackend } from '@e2e/support/control';
 import { test } from '@e2e/support/own-site-test';
-import { acceptFailure, buttonOf, dialogOf, openRecoveryCode } from '@e2e/support/screens';
+import { acceptFailure, buttonOf, dialogOf, keptInTab, openRecoveryCode, storageOf } from '@e2e/support/screens';
 import { expect } from '@e2e/support/test';
 import { liveConfig } from '@e2e/tools/site/live-config.mjs';
-import { RECOVERY_CODE } from '@fixtures/people';
+import { DEMO_PASSWORD, RECOVERY_CODE } from '@fixtures/people';
 
 test.use({ ownPage: true });
 
@@ -136,3 +136,22 @@ for (const [how, staysOpen] of [
     },
   );
 }
+
+test(
+  'a live start after the demo ends its session, and erases what was typed in it',
+  { tag: ['@SECU-03:live', '@demo-only'] },
+  async ({ page, site, app }) => {
+    await page.goto(`${site.url}/auth/login?demo.latency=0-0`);
+    await expectBackend(page);
+    await signIn(page, DEMO_PASSWORD);
+    await page.getByRole('link', { name: 'Publicaciones' }).click();
+    await page.getByLabel('Escribe un comentario').first().fill('A medias');
+    await expect.poll(() => keptInTab(page)).toContain('A medias');
+    site.configure(liveConfig('http://localhost:9'));
+    app.watch.allow(/ERR_CONNECTION_REFUSED|localhost:9/);
+    await page.goto(`${site.url}/dashboard/publications/list`);
+    await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+    expect(await storageOf(page)).toEqual({});
+    expect(await keptInTab(page)).not.toContain('A medias');
+  },
+);

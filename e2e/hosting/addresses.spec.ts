@@ -42,7 +42,7 @@ for (const [field, configOf] of Object.entries(FIELDS)) {
 
   test(
     `the page does not start with an address that is none in ${field}`,
-    { tag: ['@SECU-11:page', '@live-only'] },
+    { tag: ['@SECU-11:page', '@demo-only'] },
     async ({ page, site }) => {
       for (const address of refused) {
         await test.step(address, async () => {
@@ -78,7 +78,7 @@ const TAKEN = [
   { ...SITE, firebase: null, tutorialUrl: 'https://tutorial.example/panel?lista=a;b#"c"' },
 ];
 
-test('what is an address starts, and stands in the headers', { tag: ['@SECU-11:taken', '@live-only'] }, async ({ page, site }) => {
+test('what is an address starts, and stands in the headers', { tag: ['@SECU-11:taken', '@demo-only'] }, async ({ page, site }) => {
   const folder = mkdtempSync(join(tmpdir(), 'config-'));
   const file = join(folder, 'config.json');
   for (const config of TAKEN) {

@@ -42,7 +42,7 @@ interface StaticHost {
 }
 
 /** What one of these sites does otherwise than it should. */
-type Change = (path: string, response: ServerResponse) => boolean | void;
+type Change = (path: string, response: ServerResponse, method: string) => boolean | void;
 
 /** A host that sets the headers of a file `_headers` and answers the addresses of screens with the page, as its own setting says. */
 async function openStaticHost(headers: string, config: object | string, change: Change = () => {}): Promise<StaticHost> {
@@ -60,7 +60,7 @@ async function openStaticHost(headers: string, config: object | string, change: 
     for (const { pattern, fields } of blocks)
       if (fits(pattern, path)) for (const [name = '', value = ''] of fields) response.appendHeader(name, value);
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-    if (change(path, response) === true) return;
+    if (change(path, response, request.method ?? '') === true) return;
     if (path === '/config.json') response.end(typeof config === 'string' ? config : JSON.stringify(config));
     else {
       try {
@@ -137,6 +137,33 @@ const WRONG: readonly [what: string, change: Change, line: RegExp, config?: obje
     'files that are gone and are not',
     answering('/assets/no-existe-0000.js', 200),
     /✗ \/assets\/no-existe-0000\.js responde 404 \(respuesta 200\)/,
+  ],
+  [
+    'a missing file that is kept',
+    (path, response) => {
+      if (!path.includes('no-existe')) return false;
+      response.writeHead(404).end();
+      return true;
+    },
+    /✗ \/assets\/no-existe-0000\.js no se guarda \(Cache-Control: public/,
+  ],
+  [
+    'a script that is not there',
+    (path, response) => {
+      if (!path.startsWith('/assets/index-')) return false;
+      response.writeHead(404).end();
+      return true;
+    },
+    /✗ \/assets\/index-.*\.js está/,
+  ],
+  [
+    'HEAD refused',
+    (_, response, method) => {
+      if (method !== 'HEAD') return false;
+      response.writeHead(405).end();
+      return true;
+    },
+    /✗ HEAD \/ responde 200 \(respuesta 405\)/,
   ],
   ['no config.json', answering('/config.json', 404), /✗ config\.json: no está \(respuesta 404\)/],
   ['a broken config.json', () => {}, /✗ config\.json: no es un objeto JSON/, '{'],

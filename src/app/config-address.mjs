@@ -28,7 +28,7 @@ function isAddress(text, rest, isNear = (hostname) => THIS_MACHINE.test(hostname
   return HOST.test(hostname) && (protocol === 'https:' || isNear(hostname));
 }
 
-/** An address that a link opens: `tutorialUrl`. @param {unknown} text @returns {text is string} */
+/** An address that a link opens: `tutorialUrl`. @param {unknown} text @returns {boolean} */
 export const isLinkAddress = (text) => isAddress(text, /^(?:[/?#]\S*)?$/);
 
 /** A host alone: each of `mediaOrigins`, `firebase.host`. @param {unknown} text @returns {text is string} */

@@ -11,7 +11,7 @@ const PAGE = `<script>${EARLY_SCRIPT}</script><script type="module" src="/assets
 const siteWith =
   (more: Record<string, string>): typeof fetch =>
   async (address) => {
-    const { pathname } = new URL(String(address));
+    const { pathname } = new URL(address instanceof Request ? address.url : address);
     const headers = { ...securityHeaders(CONFIG), ...more };
     if (pathname === '/assets/index-1a2b.js') return new Response('', { headers: { ...headers, 'Cache-Control': CACHING.assets } });
     if (pathname === '/favicon.svg') return new Response('', { headers: { ...headers, 'Cache-Control': CACHING.rest } });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomOfSeed } from '@/ui/base/random-of-seed';
+import { sheetText } from '@/ui/base/sheet-text';
 import { cellText } from './cell-text';
 import { filledWidth, isBlank, readCells, readFileCells, type Delimiter } from './delimited-text';
 
@@ -148,4 +149,9 @@ describe('10 000 random tables', () => {
     }
     expect(wrong).toEqual([]);
   });
+});
+
+it('what was copied from here is read again as what it was: no formula, no cell lost (SECU-09)', () => {
+  const cells = ['"=HYPERLINK(""https://otro.example"";""Nota"")"', '"', 'Ana "la Flaca"', '=1', 'fin'];
+  expect(readCells(sheetText([cells, cells])).lines.map((line) => line.cells)).toEqual([cells, cells]);
 });
