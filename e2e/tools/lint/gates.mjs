@@ -11,6 +11,7 @@ const FILES = /** @type {Readonly<Record<string, string>>} */ ({
   mediaAddress: 'media-address',
   shownFileName: 'file-name',
   savedFileName: 'file-name',
+  refusalText: 'file-refusal',
   sheetText: 'sheet-text',
   sheetCell: 'sheet-text',
   asText: 'unseen-students',
