@@ -1,5 +1,5 @@
 /** Where an element gets a value for one of its properties or attributes, in whatever way a source writes that. */
-import { bare, lastName, memberName, textOf, variableOf, writtenTo } from './syntax.mjs';
+import { answersOf, bare, isFunction, lastName, memberName, ownFunction, textOf, variableOf, writtenTo } from './syntax.mjs';
 
 /** @typedef {import('./syntax.mjs').Node} Node */
 /** @typedef {import('./syntax.mjs').Context} Context */
@@ -30,6 +30,11 @@ function propertiesOf(node, context, within = []) {
       return value.properties.flatMap((/** @type {Node} */ part) => (part.type === 'Property' ? [part] : of(part['argument'])));
     case 'Identifier':
       return (writtenTo(variableOf(value, context)) ?? []).flatMap(of);
+    case 'CallExpression': {
+      // What a function of this file answers, or one that is handed on: useMemo(() => ({ href }), [href]).
+      const made = [ownFunction(value.callee, context), ...value.arguments.filter(isFunction)];
+      return made.flatMap((each) => (each ? answersOf(each).flatMap(of) : []));
+    }
     case 'LogicalExpression':
       return [value.left, value.right].flatMap(of);
     case 'ConditionalExpression':

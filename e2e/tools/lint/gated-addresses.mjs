@@ -24,6 +24,7 @@ const SINKS = [
   { names: /^(?:src|srcset|imagesrcset|poster)$/i, gates: MEDIA },
   { names: /^(?:xlink:?)?href$/i, gates: LINK },
   { names: /^formaction$/i, gates: LINK },
+  { names: /^location$/, tags: /^(?![A-Z])/, gates: LINK },
   // Of a component these may be anything: 'action' is often a button.
   { names: /^(?:data|action|background|cite|ping|manifest|longdesc|codebase)$/i, tags: /^(?![A-Z])/, gates: FRAME },
 ];
@@ -73,7 +74,7 @@ export default {
         return {
           ...ofElements,
           AssignmentExpression(/** @type {Node} */ node) {
-            if (isGlobal(bare(node['left']), 'location', context)) check(node, node['right'], LINK);
+            if (node['left'].type === 'Identifier' && isGlobal(node['left'], 'location', context)) check(node, node['right'], LINK);
             ofElements.AssignmentExpression(node);
           },
           CallExpression(/** @type {Node} */ node) {

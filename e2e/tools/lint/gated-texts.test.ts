@@ -52,6 +52,7 @@ const FILE_NAMES_TAKEN = [
   ...[
     '<p>{shownFileName(file.name)}</p>',
     "<p>{files.map(({ name }) => shownFileName(name)).join(', ')}</p>",
+    "<p>{files.map(({ name }) => name).map(shownFileName).join(', ')}</p>",
     "<p>{names.map(shownFileName).join(', ')}</p>",
     "<p>{kindOf(file.name) === 'image' ? 'Foto' : 'Archivo'}</p>",
     '<p>{isList(file.name) && name}</p>',
@@ -79,6 +80,7 @@ const CELLS_REFUSED = [
   "saveAs(new Blob([text]), 'cursos.csv');",
   "const file = new Blob([text]); saveAs(file, 'cursos.csv');",
   "new Blob([cells.map(plain).join(';')], { type: 'text/csv' });",
+  'navigator.clipboard.writeText(cells.map(sheetCell).concat(other));',
   'export function asText(rooms) { return rooms.length > 0 ? sheetText(rooms) : rooms.join(); }',
   'export const templateOf = (levels) => levels.map(named).join(";");',
   'import { asText } from "./other"; navigator.clipboard.writeText(asText(rooms));',
@@ -90,6 +92,7 @@ const CELLS_TAKEN = [
   'import { asText } from "./unseen-students"; navigator.clipboard.writeText(asText(rooms));',
   "event.clipboardData.setData('text/plain', sheetText(rows));",
   "const MARK = '\\uFEFF'; new Blob([`${MARK}${cells.map(sheetCell).join(';')}\\r\\n`], { type: 'text/csv' });",
+  "new File([bytes], 'foto.jpg', { type: 'image/jpeg' });",
   "new Blob([bytes], { type: 'video/mp4' });",
   'new Blob([bytes], { type: file.type });',
   "saveAs(paper, 'boletines.pdf');",

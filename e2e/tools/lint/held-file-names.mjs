@@ -1,6 +1,6 @@
 /** Whether what is shown holds the name of a chosen or attached file that no gate has freed (SECU-06). */
 import { gateOf, passes } from './gates.mjs';
-import { answersOf, bare, childrenOf, lastName, memberName, ownFunction, variableOf, writtenTo } from './syntax.mjs';
+import { answersOf, bare, childrenOf, isFunction, lastName, memberName, ownFunction, variableOf, writtenTo } from './syntax.mjs';
 
 /** @typedef {import('./syntax.mjs').Node} Node */
 /** @typedef {import('./syntax.mjs').Context} Context */
@@ -14,7 +14,6 @@ const TYPES = /^(?:File|Attachment)$/;
 /** What is asked about a name is no name. */
 const ASKS = /^(?:kindOf|extensionOf|is[A-Z]\w*|has|includes|indexOf|test|startsWith|endsWith)$/;
 
-const FUNCTION = /Function/;
 const ELEMENT = /^JSX(?:Element|Fragment)$/;
 
 /**
@@ -37,7 +36,7 @@ function isOfFile(/** @type {Node} */ pattern, /** @type {Context} */ context) {
   if (TYPES.test(typeAnnotation?.typeAnnotation.typeName?.name ?? '')) return true;
   if (parent.type === 'VariableDeclarator') return isFile(parent.init, context);
   if (parent.type === 'Property') return FILES.test(memberName(parent, context) ?? '');
-  const isCallback = FUNCTION.test(parent.type) && parent.parent.type === 'CallExpression' && parent.parent.callee !== parent;
+  const isCallback = isFunction(parent) && parent.parent.type === 'CallExpression' && parent.parent.callee !== parent;
   return isCallback && isFile(parent.parent, context);
 }
 
@@ -59,7 +58,7 @@ export function holdsFileName(node, context, within = []) {
   const value = bare(node);
   if (value === null || within.includes(value) || ELEMENT.test(value.type)) return false;
   const some = (/** @type {readonly (Node | null)[]} */ nodes) => nodes.some((part) => holdsFileName(part, context, [...within, value]));
-  if (FUNCTION.test(value.type)) return some(answersOf(value));
+  if (isFunction(value)) return some(answersOf(value));
   switch (value.type) {
     case 'Identifier':
       return !passes(value, GATES, context) && (isFileName(value, context) || some(writtenTo(variableOf(value, context)) ?? []));

@@ -119,14 +119,15 @@ export function isGlobal(/** @type {Node | null} */ node, /** @type {string} */ 
   return node?.type === 'Identifier' && node['name'] === name && variableOf(node, context) === null;
 }
 
-const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
+export const isFunction = (/** @type {Node | null} */ node) =>
+  /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node?.type ?? '');
 
 /** The function of this file that a node calls; null for any other. */
 export function ownFunction(/** @type {Node} */ callee, /** @type {Context} */ context) {
   if (callee.type !== 'Identifier') return null;
   const variable = variableOf(callee, context);
   const found = variable?.defs[0]?.type === 'FunctionName' ? variable.defs[0].node : bare(writtenTo(variable)?.[0]);
-  return found && FUNCTION.test(found.type) ? found : null;
+  return isFunction(found) ? found : null;
 }
 
 /**
@@ -143,7 +144,7 @@ export function answersOf(node) {
 /** @type {(part: Node) => readonly (Node | null)[]} */
 function returnedIn(part) {
   if (part.type === 'ReturnStatement') return [part['argument']];
-  return FUNCTION.test(part.type) ? [] : childrenOf(part).flatMap(returnedIn);
+  return isFunction(part) ? [] : childrenOf(part).flatMap(returnedIn);
 }
 
 /** @returns {Node[]} the nodes directly beneath one */
