@@ -19,6 +19,7 @@ import type { Storage } from '@mocks/store/storage';
 const roots = [...new Set(operations.map(({ endpoint }) => endpoint.path.split('/')[1]))];
 const CALLS = new RegExp(`^${location.origin}(?:/(?:${roots.join('|')})(?:[/?]|$)|${CONTROL_PATH}/?$)`);
 
+// An address without anything that repeats, so it is linear (SECU-08).
 const UPLOADS = new RegExp(`^${location.origin}${UPLOADS_PATH}`);
 
 /** Starts answering the page's calls. */

@@ -116,6 +116,7 @@ function answerWith(endpoint: Endpoint, answer: unknown): Response {
 
 /** Escapes the parentheses in the chat store's paths. */
 const patternOf = (path: string) =>
+  // Slashes part what is free in it, so it is linear (SECU-08).
   new RegExp(
     `^${path
       .replace(/\/$/, '')

@@ -5,6 +5,7 @@
 import { UPLOADS_PATH, uploadId } from './media';
 import type { KeptFile } from '@mocks/store/world';
 
+// It begins with the quote that ends it, so it is linear (SECU-08).
 const ADDRESS = new RegExp(`"${UPLOADS_PATH}[^"]+"`, 'g');
 const SHOWN = /^(image|video)\//;
 

@@ -21,6 +21,7 @@ export function withoutSecrets(value: unknown): unknown {
 }
 
 /** A text that is no JSON, whole or not at all. */
+// Words alone, so it is linear (SECU-08).
 const SPEAKS_OF_SECRETS = new RegExp([...SECRET_FIELDS].join('|'), 'i');
 
 /** A body as it may be kept. One that could not be read may hold a secret anywhere. */

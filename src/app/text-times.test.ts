@@ -16,7 +16,7 @@ import { gradeOf, nextRoom } from '@/school/room-grade';
 import { distinctNames } from '@/ui/base/distinct-names';
 import { firstWords } from '@/ui/base/first-words';
 import { mediaAddress } from '@/ui/base/media-address';
-import { sheetCell } from '@/ui/base/sheet-text';
+import { sheetCell, sheetText } from '@/ui/base/sheet-text';
 import { compareText, nameAsRead, searchText } from '@/ui/base/text-order';
 import { visibleText } from '@/ui/base/visible-text';
 import { linkAddress, webAddress } from '@/ui/base/web-address';
@@ -33,6 +33,7 @@ import { cleanEmail, isEmail, suggestEmail } from '@/ui/form/email-text';
 import { readNumber, roundedText } from '@/ui/form/number-text';
 import { filledIn, lowercase } from '@/ui/form/text-schema';
 import { findLinks } from '@/ui/links/find-links';
+import { mayHoldLinks } from '@/ui/links/may-hold-links';
 import { disarm, partStyles } from '@/ui/rich-text/disarm';
 import { matchesSearch, searchQueryOf, searchableTextsOf } from '@/ui/table/table-search';
 
@@ -41,7 +42,12 @@ afterAll(() => void vi.unstubAllGlobals());
 
 const room = (name: string) => ({ id: 1, name, roomAcronyms: name, type: 'PRIMARY' as const, active: true });
 
-const findStudent = studentFinder([]);
+/** A room of students whose names say what lists write, too. */
+const rows = Array.from({ length: 34 }, (_, index) => {
+  const [name, surname] = [`Ana ${'abcdefghijk'.charAt(index % 11)}`, `Nuevo ${index}`];
+  return { id: String(index), studentId: index, name, surname, fullName: `${name} ${surname}` };
+});
+const findStudent = studentFinder(rows);
 
 /** What is done with a text, wherever one comes in. */
 const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
@@ -69,6 +75,8 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   distinctNames: (text) => distinctNames([text, text]),
   firstWords,
   sheetCell,
+  sheetText: (text) => sheetText([[text, text], [text]]),
+  sheetTextOfLines: (text) => sheetText(text.split('\n').map((line) => line.split('\t'))),
   compareText: (text) => compareText(text, `${text}a`),
   nameAsRead,
   searchText,
@@ -92,6 +100,7 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   savedFileName: (text) => savedFileName(text, 'application/pdf'),
   readNumber,
   roundedText: (text) => roundedText(text, 1),
+  mayHoldLinks,
   findLinks,
   disarm,
   partStyles,
@@ -122,6 +131,7 @@ const UNITS = [
   '😀',
   '👨\u200D',
   'a\t',
+  'Ana a Nuevo 0 ',
   '"\t"',
   '\t"a',
   '";"',

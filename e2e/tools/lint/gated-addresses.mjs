@@ -1,87 +1,91 @@
 /**
- * A rule for oxlint (SECU-07). An address that becomes a link, a picture, a player or a download has passed the gate
+ * A rule for oxlint (SECU-07). An address that becomes a link, a picture, a player or a download has passed the gate of that kind
  * (src/ui/base/{media,web}-address.ts) in the same file, or is written there; so a new sink without its gate does not pass.
  */
+import { elementValues } from './element-values.mjs';
+import { passes } from './gates.mjs';
+import { bare, isGlobal, lastName } from './syntax.mjs';
 
-/** @typedef {{ readonly type: string, readonly [name: string]: any }} Node of the syntax tree */
+/** @typedef {import('./syntax.mjs').Node} Node */
+/** @typedef {import('./syntax.mjs').Context} Context */
 
-const SINKS = /^(?:href|xlinkHref|src|srcSet|srcset|srcDoc|srcdoc|poster|data|action|formAction|background|cite|ping|manifest)$/;
+const LINK = ['webAddress', 'linkAddress'];
+const MEDIA = ['webAddress', 'mediaAddress', 'createObjectURL', 'dataUrlOf'];
+const FRAME = ['webAddress'];
 
-/** What lets an address through, and what makes one of a file. */
-const GATES = /^(?:webAddress|mediaAddress|linkAddress|createObjectURL|dataUrlOf)$/;
+/** What opens a page of its own: by its tag, or by the name of the variable that holds it. */
+const FRAMES = /frame|embed|object/i;
 
-const nameOf = (/** @type {Node} */ node) => (node.type === 'MemberExpression' ? node['property'].name : node['name']);
+/** Properties of elements that take an address, and the gates that each accepts; the first row that fits holds. */
+const SINKS = [
+  { names: /^srcdoc$/i, gates: [] },
+  { names: /^src$/i, tags: /script/i, gates: [] },
+  { names: /^(?:src|data|movie)$/i, tags: FRAMES, gates: FRAME },
+  { names: /^(?:src|srcset|imagesrcset|poster)$/i, gates: MEDIA },
+  { names: /^(?:xlink:?)?href$/i, gates: LINK },
+  { names: /^formaction$/i, gates: LINK },
+  { names: /^location$/, tags: /^(?![A-Z])/, gates: LINK },
+  // Of a component these may be anything: 'action' is often a button.
+  { names: /^(?:data|action|background|cite|ping|manifest|longdesc|codebase)$/i, tags: /^(?![A-Z])/, gates: FRAME },
+];
 
-/**
- * Whether a value has passed the gate, or is written in the source.
- *
- * @param {Node | null} node
- * @param {ReadonlySet<string>} gated variables that have
- * @returns {boolean}
- */
-function isGated(node, gated) {
-  switch (node?.type) {
-    case undefined:
-    case 'Literal':
-      return true;
-    case 'Identifier':
-      return node['name'] === 'undefined' || gated.has(node['name']);
-    case 'JSXExpressionContainer':
-      return isGated(node['expression'], gated);
-    case 'CallExpression':
-      return GATES.test(nameOf(node['callee']));
-    case 'AwaitExpression':
-      return isGated(node['argument'], gated);
-    case 'LogicalExpression':
-      return isGated(node['left'], gated) && isGated(node['right'], gated);
-    case 'ConditionalExpression':
-      return isGated(node['consequent'], gated) && isGated(node['alternate'], gated);
-    case 'TemplateLiteral':
-      return /^(?:mailto:|tel:|\/[^/\\]|#)/.test(node['quasis'][0].value.cooked);
-    default:
-      return false;
-  }
-}
+/** Functions that take an address first; of the objects named, or of the window where none is. */
+const CALLS = [
+  { names: /^open$/, gates: LINK },
+  { names: /^downloadFile$/, gates: FRAME },
+  { names: /^(?:assign|replace)$/, of: /^location$/, gates: LINK },
+  { names: /^navigate$/, of: /^navigation$/, gates: LINK },
+  { names: /^Audio$/, gates: MEDIA },
+];
 
-const MESSAGE = 'An address passes webAddress, mediaAddress or linkAddress before it becomes a link, a picture or a download (SECU-07).';
+const messageOf = (/** @type {readonly string[]} */ gates) =>
+  gates.length > 0
+    ? `An address passes ${gates.join(' or ')} in this file before it gets here (SECU-07).`
+    : 'No address from outside gets here (SECU-07).';
 
 export default {
   meta: { name: 'gated' },
   rules: {
     addresses: {
-      create(/** @type {{ report: (problem: { node: Node, message: string }) => void }} */ context) {
-        /** @type {Set<string>} */
-        const gated = new Set();
-        const check = (/** @type {Node} */ node, /** @type {Node | null} */ value) => {
-          if (!isGated(value, gated)) context.report({ node, message: MESSAGE });
+      create(/** @type {Context} */ context) {
+        const check = (/** @type {Node} */ node, /** @type {Node | null | undefined} */ value, /** @type {readonly string[]} */ gates) => {
+          if (!passes(value, gates, context)) context.report({ node, message: messageOf(gates) });
         };
+
+        const ofElements = elementValues(context, ({ node, tag, name, value, isDownload }) => {
+          // The name may be any, so the value is one that may go anywhere.
+          if (name === null) return check(node, value, node.type === 'Property' ? MEDIA : FRAME);
+          const sink = SINKS.find(({ names, tags }) => names.test(name) && (tags?.test(tag) ?? true));
+          // A link that saves what the page has made.
+          if (sink) check(node, value, isDownload && sink.gates === LINK ? [...LINK, 'createObjectURL'] : sink.gates);
+        });
+
+        const checkCall = (/** @type {Node} */ node) => {
+          const callee = bare(node['callee']);
+          const name = lastName(callee, context) ?? '';
+          const owner = callee.type === 'MemberExpression' ? (lastName(bare(callee.object), context) ?? '') : '';
+          const call = CALLS.find(({ names, of }) => names.test(name) && (of === undefined || of.test(owner)));
+          if (!call || node['arguments'].length === 0) return;
+          // Other things are opened by functions of the same name.
+          if (name === 'open' && !isGlobal(callee, name, context)) return;
+          check(node, node['arguments'][0], call.gates);
+        };
+
         return {
-          VariableDeclarator(/** @type {Node} */ { id, init }) {
-            if (id.type !== 'Identifier') return;
-            if (init !== null && init.type !== 'Literal' && isGated(init, gated)) gated.add(id.name);
-            else gated.delete(id.name);
-          },
-          JSXOpeningElement(/** @type {Node} */ { name, attributes }) {
-            if (name.type !== 'JSXIdentifier' || !/^[a-z]/.test(name.name)) return;
-            for (const attribute of attributes)
-              if (attribute.type === 'JSXAttribute' && SINKS.test(attribute.name.name)) check(attribute, attribute.value);
-          },
-          AssignmentExpression(/** @type {Node} */ { left, right }) {
-            if (left.type === 'MemberExpression' && SINKS.test(nameOf(left))) check(left, right);
+          ...ofElements,
+          AssignmentExpression(/** @type {Node} */ node) {
+            if (node['left'].type === 'Identifier' && isGlobal(node['left'], 'location', context)) check(node, node['right'], LINK);
+            ofElements.AssignmentExpression(node);
           },
           CallExpression(/** @type {Node} */ node) {
-            const [first, second, ...others] = /** @type {Node[]} */ (node['arguments']);
-            const { callee } = node;
-            const name = nameOf(callee);
-            const owner = callee.type === 'MemberExpression' ? nameOf(callee.object) : '';
-            if (first === undefined) return;
-            if (name === 'open' && /^(?:window|globalThis|self|top|parent)$/.test(owner)) check(node, first);
-            if (/^(?:assign|replace)$/.test(name) && owner === 'location') check(node, first);
-            if (name === 'setAttribute' && SINKS.test(first['value'])) check(node, second ?? null);
-            if (name === 'assign' && owner === 'Object')
-              for (const source of [second, ...others])
-                for (const property of source?.type === 'ObjectExpression' ? source['properties'] : [])
-                  if (property.type === 'Property' && SINKS.test(property.key.name)) check(property, property.value);
+            ofElements.CallExpression(node);
+            checkCall(node);
+          },
+          NewExpression: checkCall,
+          // The styles of an element: `url(${address})`.
+          TemplateLiteral(/** @type {Node} */ { quasis, expressions }) {
+            for (const [index, expression] of expressions.entries())
+              if (/\burl\(["']?$/i.test(quasis[index].value.cooked)) check(expression, expression, MEDIA);
           },
         };
       },

@@ -3,14 +3,22 @@
  * takes time in proportion to its length. What finds others is scslre, the analysis of eslint-plugin-regexp.
  */
 import { analyse } from 'scslre';
+import { bare, isGlobal, memberName, piecesOf, textOf, variableOf, writtenTo } from './syntax.mjs';
 
-/** @typedef {{ readonly type: string, readonly [name: string]: any }} Node of the syntax tree */
+/** @typedef {import('./syntax.mjs').Node} Node */
+/** @typedef {import('./syntax.mjs').Context} Context */
 
 /** Expressions whose analysis takes longer than this are too big to be looked at by anyone. */
 const LONGEST = 5_000;
 
+/** Stands for a piece that is not known: a sign that nothing else says. */
+const UNKNOWN = '\uE000';
+
+/** What says nothing by itself: where an expression is that is all unknown. */
+const FRAME = /[\^$()|]|\?:|\(\?<?[=!]/g;
+
 /**
- * Why an expression is not linear; null for one that is, or that is none.
+ * Why an expression is not linear; null for one that is.
  *
  * @param {string} source
  * @param {string} flags
@@ -23,78 +31,81 @@ function fault(source, flags) {
     const [report] = analyse({ source, flags }, { reportTypes, maxReports: 1 }).reports;
     if (report === undefined) return null;
     return `A text full of ${report.character.literal.source} takes ${report.exponential ? 'exponential' : 'quadratic'} time.`;
+  } catch (error) {
+    return `It cannot be checked: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** Whether a piece of an expression is one by itself. */
+function isExpression(/** @type {string} */ source, /** @type {string} */ flags) {
+  try {
+    return RegExp(source, flags) instanceof RegExp;
   } catch {
-    return null;
+    return false;
   }
 }
 
 /**
- * What a node says that is known here: literals, templates, String.raw and sums of such, of constants of the same file.
+ * Why an expression is not linear, of which some pieces may not be known.
  *
- * @param {Node | undefined | null} node
- * @param {ReadonlyMap<string, string>} constants
- * @returns {string | null}
+ * @param {readonly (string | null)[]} pieces
+ * @param {string} flags
  */
-function textOf(node, constants) {
-  switch (node?.type) {
-    case 'Literal':
-      return typeof node['value'] === 'string' ? node['value'] : null;
-    case 'Identifier':
-      return constants.get(node['name']) ?? null;
-    case 'BinaryExpression':
-      return joined([node['left'], node['right']].map((side) => textOf(side, constants)));
-    case 'TaggedTemplateExpression': {
-      const { tag, quasi } = node;
-      return tag.type === 'MemberExpression' && tag.property.name === 'raw' ? template(quasi, 'raw', constants) : null;
-    }
-    case 'TemplateLiteral':
-      return template(node, 'cooked', constants);
-    case undefined:
-    default:
-      return null;
-  }
+function faultOf(pieces, flags) {
+  if (!pieces.includes(null)) return fault(pieces.join(''), flags);
+  const whole = pieces.map((piece) => piece ?? UNKNOWN).join('');
+  const known = whole.split(UNKNOWN);
+  if (known.join('').replace(FRAME, '') === '') return 'What it says is not known here.';
+  const found = [whole, ...known.filter((piece) => isExpression(piece, flags))].map((source) => fault(source, flags));
+  return found.find((each) => each !== null) ?? null;
 }
 
-/** @param {(string | null)[]} parts */
-const joined = (parts) => (parts.includes(null) ? null : parts.join(''));
-
-/**
- * @param {Node} node
- * @param {'raw' | 'cooked'} as
- * @param {ReadonlyMap<string, string>} constants
- */
-function template(node, as, constants) {
-  const values = /** @type {Node[]} */ (node['expressions']).map((expression) => textOf(expression, constants));
-  return joined(/** @type {Node[]} */ (node['quasis']).flatMap(({ value }, index) => [value[as], ...values.slice(index, index + 1)]));
+/** Whether a node is RegExp, perhaps by another name. */
+function isRegExp(/** @type {Node | null} */ node, /** @type {Context} */ context) {
+  if (isGlobal(node, 'RegExp', context)) return true;
+  const [written] = node?.type === 'Identifier' ? (writtenTo(variableOf(node, context)) ?? []) : [];
+  return written !== undefined && isGlobal(bare(written), 'RegExp', context);
 }
+
+/** Whether the line of a node, or the one before it, says in a comment why its expression is linear. */
+const isExplained = (/** @type {Node} */ node, /** @type {Context} */ context) =>
+  context.sourceCode
+    .getAllComments()
+    .some(
+      (/** @type {Node} */ { value, loc }) =>
+        /\blinear\b.{8}|.{8}\blinear\b/is.test(value) && [0, 1].includes(node['loc'].start.line - loc.end.line),
+    );
 
 export default {
   meta: { name: 'linear' },
   rules: {
     expressions: {
-      create(/** @type {{ report: (problem: { node: Node, message: string }) => void }} */ context) {
-        /** @type {Map<string, string>} */
-        const constants = new Map();
-        const check = (/** @type {Node} */ node, /** @type {string} */ source, /** @type {string} */ flags) => {
-          const found = fault(source, flags);
-          if (found !== null) context.report({ node, message: `${found} Say what stands before it, or bound it (SECU-08).` });
+      create(/** @type {Context} */ context) {
+        const check = (/** @type {Node} */ node, /** @type {readonly (string | null)[]} */ pieces, /** @type {string} */ flags) => {
+          const found = faultOf(pieces, flags);
+          if (found === null || (pieces.includes(null) && isExplained(node, context))) return;
+          const advice = pieces.includes(null) ? 'or say in a comment why it is linear' : 'or bound it';
+          context.report({ node, message: `${found} Say what stands before it, ${advice} (SECU-08).` });
         };
-        const checkCall = (/** @type {Node} */ node) => {
-          if (node['callee'].name !== 'RegExp') return;
+        const checkMade = (/** @type {Node} */ node) => {
+          if (!isRegExp(bare(node['callee']), context)) return;
           const [source, flags] = /** @type {Node[]} */ (node['arguments']);
-          const text = textOf(source, constants);
-          if (text !== null) check(node, text, textOf(flags, constants) ?? '');
+          // Without a source it finds the empty text; a literal is checked by itself.
+          if (source && !bare(source).regex) check(node, piecesOf(source, context), textOf(flags, context) ?? '');
         };
         return {
-          VariableDeclarator(/** @type {Node} */ { id, init }) {
-            const text = textOf(init, constants);
-            if (id.type === 'Identifier' && text !== null) constants.set(id.name, text);
-          },
           Literal(/** @type {Node} */ node) {
-            if (node['regex']) check(node, node['regex'].pattern, node['regex'].flags);
+            if (node['regex']) check(node, [node['regex'].pattern], node['regex'].flags);
           },
-          NewExpression: checkCall,
-          CallExpression: checkCall,
+          NewExpression: checkMade,
+          CallExpression(/** @type {Node} */ node) {
+            checkMade(node);
+            const callee = bare(node['callee']);
+            if (callee.type !== 'MemberExpression' || !/^(?:match|matchAll|search)$/.test(memberName(callee, context) ?? '')) return;
+            // A text, of which these make an expression; what is not known at all may be one already, or be no method of a text.
+            const pieces = piecesOf(node['arguments'][0], context);
+            if (pieces.some((piece) => piece !== null)) check(node, pieces, '');
+          },
         };
       },
     },

@@ -6,25 +6,27 @@ import { join } from 'node:path';
 import { root } from '../root.mjs';
 
 /**
- * The indexes of the sources that the rule refuses, one line each, of one file.
+ * The sources, each a file of its own, that the rule refuses. Throws for one that cannot be read.
  *
  * @param {string} plugin its file in this folder
  * @param {string} rule as in .oxlintrc.json
- * @param {readonly string[]} lines
+ * @param {readonly string[]} sources
  */
-export function refusedLines(plugin, rule, lines) {
+export function refusedLines(plugin, rule, sources) {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'));
   try {
     const config = { jsPlugins: [join(root, 'e2e/tools/lint', plugin)], categories: { correctness: 'off' }, rules: { [rule]: 'error' } };
     writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
-    writeFileSync(join(folder, 'lines.tsx'), lines.join('\n'));
+    for (const [index, source] of sources.entries()) writeFileSync(join(folder, `${index}.tsx`), source);
     const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
-    const { stdout } = spawnSync(process.execPath, [oxlint, '-c', 'config.json', '-f', 'unix', 'lines.tsx'], {
+    const { stdout, status } = spawnSync(process.execPath, [oxlint, '-c', 'config.json', '-f', 'unix', '.'], {
       cwd: folder,
       encoding: 'utf8',
     });
-    const found = [...stdout.matchAll(/lines\.tsx:(\d+):/g)].map(([, line]) => Number(line) - 1);
-    return [...new Set(found)].toSorted((one, other) => one - other);
+    const found = [...stdout.matchAll(/^(?:\.\/)?(\d+)\.tsx:.*$/gm)];
+    const [unread] = found.find(([line]) => !line.includes(rule.replace(/\/(.*)/, '($1)'))) ?? [];
+    if (unread !== undefined || (status !== 0 && found.length === 0)) throw new Error(unread ?? stdout);
+    return sources.filter((_, index) => found.some(([, at]) => Number(at) === index));
   } finally {
     rmSync(folder, { recursive: true });
   }

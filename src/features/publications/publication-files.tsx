@@ -17,15 +17,24 @@ import { useSingleRun } from '@/ui/platform/use-single-run';
 const isDocument = (name: string, address: string): boolean =>
   kindOf(name) === 'document' && kindOf(new URL(address, location.origin).pathname) === 'document';
 
+const NamedFile = ({ name }: { name: string }) => (
+  <p className="file-row mb-0">
+    <FileText className="icon" />
+    <span className="name">{name}</span>
+  </p>
+);
+
 interface FileRowProps {
   name: string;
-  address: string;
+  url: string;
   spokenName: string;
 }
 
-/** One file; pressing it downloads it (CARD-20). */
-function FileRow({ name, address, spokenName }: FileRowProps) {
+/** One file; pressing it downloads it (CARD-20). One whose address is none of the web is its name alone (SECU-07). */
+function FileRow({ name, url, spokenName }: FileRowProps) {
+  const address = webAddress(url);
   const [busy, download] = useSingleRun(async () => {
+    if (address === null) return;
     const signal = sessionSignal();
     try {
       // SECU-06
@@ -34,6 +43,7 @@ function FileRow({ name, address, spokenName }: FileRowProps) {
       if (!signal.aborted) void showFailure('No response from server');
     }
   });
+  if (address === null) return <NamedFile name={name} />;
   const content = (
     <>
       <FileText className="icon" />
@@ -52,7 +62,7 @@ function FileRow({ name, address, spokenName }: FileRowProps) {
   return (
     <a
       {...common}
-      href={webAddress(address) ?? undefined}
+      href={address}
       rel="noopener noreferrer"
       download={shownFileName(name)}
       onClick={(event) => {
@@ -65,25 +75,12 @@ function FileRow({ name, address, spokenName }: FileRowProps) {
   );
 }
 
-/** A file whose address is none of the web: its name alone (SECU-07). */
-const NamedFile = ({ name }: { name: string }) => (
-  <p className="file-row mb-0">
-    <FileText className="icon" />
-    <span className="name">{name}</span>
-  </p>
-);
-
 export function Files({ files }: { files: readonly Attachment[] }) {
   const record = useRecordName();
   const shown = files.map(({ name }) => shownFileName(name));
   const names = distinctNames(shown.map((name) => `${name}, ${record}`));
   return files.map(({ id, url }, index) => {
     const name = shown[index] ?? '';
-    const address = webAddress(url);
-    return address === null ? (
-      <NamedFile key={id} name={name} />
-    ) : (
-      <FileRow key={id} name={name} address={address} spokenName={names[index] ?? name} />
-    );
+    return <FileRow key={id} name={name} url={url} spokenName={names[index] ?? name} />;
   });
 }

@@ -36,6 +36,7 @@ export const DEVICE_TYPE: Readonly<Record<DeviceToken['deviceType'], string>> = 
 /** Splits a code into groups for reading it out: of four if its length is a multiple of four, else of three. */
 export function groupsOf(code: string): readonly string[] {
   const size = code.length % 4 === 0 ? 4 : 3;
+  // Four signs at most, one after the other: linear (SECU-08).
   return code.match(new RegExp(`.{1,${size}}`, 'gsu')) ?? [];
 }
 
