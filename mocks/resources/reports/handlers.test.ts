@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint, LooseInput } from '@/api/core/endpoint';
 import { activityLog } from '@/api/resources/activity-log';
+import { courseObservations } from '@/api/resources/course-observations';
 import { indicators } from '@/api/resources/indicators';
 import { reports } from '@/api/resources/reports';
 import { studentObservations } from '@/api/resources/student-observations';
@@ -69,6 +70,22 @@ describe('a bulletin (REPO-21)', () => {
     expect(text).toContain('Matemáticas');
     expect(text).not.toContain('Nota');
     expect(text).not.toMatch(/^\d\.\d+$/m);
+  });
+
+  const [BIOLOGY, OF_TRANSITION] = [2, 10];
+  it.each([
+    ['a room of primary', 'directora', STUDENT, 'Bajo 1.0 a 2.9 Básico 3.0 a 3.5 Alto 3.6 a 4.0 Superior 4.1 a 5.0'],
+    ['a room of preschool', 'preescolar', OF_TRANSITION, 'Negativo 1.0 a 2.5 Positivo 2.6 a 5.0'],
+  ] as const)('of observations alone has the scale of the model of %s (REPO-26)', async (_, as, studentId, scale) => {
+    const body = { studentIds: [studentId], periodId: LATER, observation: 'Pregunta con gusto.' };
+    expect((await send(courseObservations.add, { params: { courseId: BIOLOGY }, body }, await callerOf(as))).status).toBe(200);
+    const read = async (reportType: 'C' | 'D') =>
+      (await textsOf(reports.bulletin, { query: { studentId, periodId: LATER, reportType } })).replaceAll('\n', ' ');
+    const text = await read('C');
+    expect(text).toContain('Biología');
+    expect(text).toContain('Observación: Pregunta con gusto.');
+    expect(text).toContain(`Escala ${scale}`);
+    expect(await read('D')).toContain(`Escala ${scale.replaceAll(/ \d\.\d a \d\.\d/g, '')}`);
   });
 
   it('leaves out an achievement that is gone', async () => {
