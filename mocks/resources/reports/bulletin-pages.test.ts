@@ -64,6 +64,20 @@ describe('the pages of a bulletin (REPO-24)', () => {
     expect(Math.min(...lengths)).toBe(3);
   });
 
+  it('what stands under the last subject has its room, however high it is', () => {
+    for (let end = 20; end <= 560; end += 9)
+      for (let count = 1; count < 12; count += 1) {
+        const all = subjects(count, 2, 2, 1);
+        expectRight(all, planPages(all, { ...HEIGHTS, end }), { ...HEIGHTS, end });
+      }
+  });
+
+  it('a head so high that no row stands under it has a page of its own', () => {
+    const all = [subject(20, 2)];
+    const plan = planPages(all, { ...HEIGHTS, first: 150 });
+    expect(plan.pages).toEqual([[], [{ subject: 0, from: 0, to: 2 }]]);
+  });
+
   it('a subject is whole where that takes no page more, and is cut between rows where it would', () => {
     const whole = planPages(subjects(6, 3, 3, 3), HEIGHTS);
     expect(whole.pages.flat().every(({ from, to }) => from === 0 && to === 3)).toBe(true);

@@ -5,9 +5,9 @@ import { courseObservations } from '@/api/resources/course-observations';
 import { indicators } from '@/api/resources/indicators';
 import { reports } from '@/api/resources/reports';
 import { studentObservations } from '@/api/resources/student-observations';
-import { achievements } from '@fixtures/learning';
+import { MATHS_OF_SIXTH_A, achievements } from '@fixtures/learning';
 import { students } from '@fixtures/students';
-import { callerOf, openWorld, send } from '@mocks/testing/contract';
+import { callerOf, moveClock, openWorld, send } from '@mocks/testing/contract';
 import { textOfPdf } from '@mocks/testing/read-pdf';
 
 beforeEach(openWorld);
@@ -86,6 +86,33 @@ describe('a bulletin (REPO-21)', () => {
     expect(text).toContain('Observación: Pregunta con gusto.');
     expect(text).toContain(`Escala ${scale}`);
     expect(await read('D')).toContain(`Escala ${scale.replaceAll(/ \d\.\d a \d\.\d/g, '')}`);
+  });
+
+  it('an achievement without a mark has no level’s words', async () => {
+    const title = 'Comparar mapas del barrio';
+    const level = (name: string, initialValue: number, endValue: number) => ({
+      name,
+      initialValue,
+      endValue,
+      description: `${name}: mapas`,
+    });
+    const valorizations = [level('Bajo', 1, 2.9), level('Alto', 3, 5)];
+    const body = { id: null, title, ...MATHS_OF_SIXTH_A, valorizations };
+    expect((await send(indicators.save, { body }, await callerOf('directora'))).status).toBe(200);
+    const text = (await bulletin('C')).replaceAll('\n', ' ');
+    expect(text).toContain(title);
+    expect(text).toContain('Sin calificar');
+    expect(text).not.toContain(': mapas');
+  });
+
+  it.each([
+    ['2026-04-12T23:59:59', false],
+    ['2026-04-13T00:00:00', true],
+    ['2026-06-21T23:59:59', true],
+    ['2026-06-22T00:00:00', false],
+  ])('says at %s whether the period runs: %s (REPO-26)', async (now, isRunning) => {
+    await moveClock(`${now}-05:00`);
+    expect((await bulletin('C')).includes('El periodo termina')).toBe(isRunning);
   });
 
   it('leaves out an achievement that is gone', async () => {
