@@ -79,7 +79,7 @@ test(
 
 test(
   "'Fecha' turns the order round, from the last to the first at first; nothing else is ordered by",
-  { tag: ['@ALOG-13:order', '@SHAR-33:activityLogArrow'] },
+  { tag: ['@ALOG-13:order', '@SHAR-33:activityLogArrow', '@wire'] },
   async ({ page, app }) => {
     await openLog({ page, app });
     const newest = await rowNames(page);

@@ -128,6 +128,25 @@ test(
   },
 );
 
+test('a message follows its cell when a line comes or goes above the grid', { tag: ['@GRID-43:moved'] }, async ({ page, app }) => {
+  await openGrid(page, app);
+  await cellAt(page, 2, QUIZ).click();
+  await type(page, 'x', 'Enter', 'ArrowUp');
+  await page.mouse.move(0, 0);
+  await expectBeside(page, 2, QUIZ, NUMERAL);
+  const topOf = async () => (await cellAt(page, 2, QUIZ).boundingBox())?.y ?? 0;
+  const before = await topOf();
+  // As a notice or a filter that opens, without a key or a scroll.
+  await gridOf(page).evaluate((grid) =>
+    grid.closest('.grid-wrap')?.before(Object.assign(document.createElement('p'), { id: 'line', textContent: 'Un aviso' })),
+  );
+  expect(await topOf()).toBeGreaterThan(before);
+  await expect(async () => expectBeside(page, 2, QUIZ, NUMERAL)).toPass();
+  await page.locator('#line').evaluate((line) => line.remove());
+  expect(await topOf()).toBe(before);
+  await expect(async () => expectBeside(page, 2, QUIZ, NUMERAL)).toPass();
+});
+
 test(
   'what the server answered and a stored mark say shows so, too, and leaves a sign in its cell',
   { tag: ['@GRID-43:others'] },

@@ -203,7 +203,7 @@ test('Ctrl+A selects all marks, and in a field its text [K10]', { tag: ['@GRID-4
 
 test(
   'Ctrl+D fills the selection from its first row; Ctrl+Y and Ctrl+Shift+Z take back a Ctrl+Z, of a fill, a mark or a deletion',
-  { tag: ['@GRID-47:fill', '@GRID-47:redo'] },
+  { tag: ['@GRID-47:fill', '@GRID-47:redo', '@wire'] },
   async ({ page, app }) => {
     await openGrid(page, app);
     const texts = (count: number) =>

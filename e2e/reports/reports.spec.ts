@@ -254,6 +254,7 @@ test(
       '@REPO-26:running',
       '@REPO-26:namesake',
       '@REPO-27',
+      '@wire',
     ],
   },
   async ({ page, app, host }) => {

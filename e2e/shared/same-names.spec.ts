@@ -23,7 +23,7 @@ const apartIn = (page: Page) => page.locator('.apart');
 
 test(
   "a room's students: rows, buttons and questions name the e-mail of the parent, files a number [H4]",
-  { tag: ['@SHAR-35:room', '@SHAR-35:question', '@SHAR-35:file'] },
+  { tag: ['@SHAR-35:room', '@SHAR-35:question', '@SHAR-35:file', '@wire'] },
   async ({ page, app }) => {
     await app.signIn('coordinadora', { at: SEXTO_A });
     await showAll(page);

@@ -60,6 +60,30 @@ const valuesOfFocused = (page: Page): Promise<readonly string[]> =>
     return ['Quiz de células', ''];
   });
 
+/** Why a person does not see the control with the focus, outside of the window or under a header, a foot or another part; '' if one does. */
+export const hiddenFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const control = document.activeElement;
+    if (!(control instanceof HTMLElement)) return 'nothing has the focus';
+    // A box may be drawn by its label alone.
+    const drawn = [control, ...(control instanceof HTMLInputElement ? (control.labels ?? []) : [])];
+    const isSeen = (part: HTMLElement) => {
+      const box = part.getClientRects()[0] ?? part.getBoundingClientRect();
+      // What is higher than half of the window is seen in part.
+      if (box.height > innerHeight / 2) return Math.min(box.bottom, innerHeight) - Math.max(box.top, 0) > 40;
+      if (box.left < -1 || box.right > innerWidth + 1) return false;
+      return [box.top + 3, box.bottom - 3].every((y) => {
+        const hit = document.elementFromPoint((box.left + box.right) / 2, y);
+        return hit !== null && drawn.some((each) => each.contains(hit) || hit === each.closest('label'));
+      });
+    };
+    if (drawn.some(isSeen)) return '';
+    const { left, top, right, bottom } = control.getBoundingClientRect();
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const place = [left, top, right, bottom].map(Math.round).join(', ');
+    return `${control.outerHTML.slice(0, 90)} at ${place} of ${innerWidth} × ${innerHeight} is under ${over?.outerHTML.slice(0, 90) ?? 'nothing'}`;
+  });
+
 /** Presses the key, types, and expects the focus and what was typed in the control that lies there, at once and later. */
 async function step(page: Page, part: Locator, key: 'Tab' | 'Shift+Tab', isForm: boolean): Promise<void> {
   await page.evaluate(() => {
@@ -98,6 +122,7 @@ async function step(page: Page, part: Locator, key: 'Tab' | 'Shift+Tab', isForm:
       [key, isForm] as const,
     );
   expect(await look()).toBe('');
+  expect(await hiddenFocus(page)).toBe('');
   if ((await kindOfFocused(page)) === 'text') {
     await page.evaluate(() => (window.walk.from = document.activeElement as HTMLElement));
     await page.keyboard.press('End');
@@ -107,6 +132,7 @@ async function step(page: Page, part: Locator, key: 'Tab' | 'Shift+Tab', isForm:
     expect(
       await page.evaluate(() => document.activeElement === window.walk.from && (window.walk.from as HTMLInputElement).value),
     ).toContain('7');
+    expect(await hiddenFocus(page)).toBe('');
     await page.keyboard.press('Backspace');
   }
 }

@@ -64,6 +64,21 @@ describe('the pages of a bulletin (REPO-24)', () => {
     expect(Math.min(...lengths)).toBe(3);
   });
 
+  it.each(Array.from({ length: 61 }, (_, step) => 20 + 9 * step))('what stands under the last subject has its room: %i', (end) => {
+    for (let count = 1; count < 12; count += 1) {
+      const all = subjects(count, 2, 2, 1);
+      const plan = planPages(all, { ...HEIGHTS, end });
+      expectRight(all, plan, { ...HEIGHTS, end });
+      expect(plan.pages.at(-1)).toBeDefined();
+    }
+  });
+
+  it('a head so high that no row stands under it has a page of its own', () => {
+    const all = [subject(20, 2)];
+    const plan = planPages(all, { ...HEIGHTS, first: 150 });
+    expect(plan.pages).toEqual([[], [{ subject: 0, from: 0, to: 2 }]]);
+  });
+
   it('a subject is whole where that takes no page more, and is cut between rows where it would', () => {
     const whole = planPages(subjects(6, 3, 3, 3), HEIGHTS);
     expect(whole.pages.flat().every(({ from, to }) => from === 0 && to === 3)).toBe(true);

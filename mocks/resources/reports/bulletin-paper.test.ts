@@ -48,6 +48,7 @@ const CONTENT: BulletinContent = {
   note: 'El periodo termina el 21 de junio de 2026: hay notas que pueden cambiar.',
   type: 'C',
   results: subjectsOf(5, 3),
+  scale: FIVE,
 };
 
 const [LEFT, RIGHT, FOOT] = [48, 564, 755];
@@ -209,10 +210,33 @@ describe('what a bulletin says (REPO-26, REPO-27)', () => {
     expect(observed?.y).toBeLessThan(at(last, 'Título0x0')?.y ?? 0);
   });
 
-  it('of an observation alone there is no achievement, level or mark', async () => {
-    const results = [{ subject: 'Música', teacher: null, achievements: [], observation: 'Canta afinado.' }];
-    const { all } = await drawn({ results });
-    expect(all).toContain('Observación: Canta afinado.');
-    expect(all).not.toMatch(/Escala|Sin calificar/);
+  const OBSERVED: SubjectResult = { subject: 'Música', teacher: null, achievements: [], observation: 'Canta afinado.' };
+
+  it.each([
+    ['C', FOUR, /Escala Bajo 1\.0 a 2\.9 Básico 3\.0 a 3\.9 Alto 4\.0 a 4\.5 Superior 4\.6 a 5\.0/],
+    ['D', FOUR, /Escala Bajo Básico Alto Superior/],
+    ['C', FIVE, /Escala Nunca 0\.0 a 19\.5 .* Siempre, y con gusto por aprender más 80\.0 a 99\.5/],
+  ] as const)(
+    'of observations alone there is the scale of the room under them, and no achievement, level or mark: %s, %o',
+    async (type, scale, words) => {
+      const { all, last } = await drawn({ results: [OBSERVED, { ...OBSERVED, subject: 'Danza' }], type, scale });
+      expect(all.match(/Observación: Canta afinado\./g)).toHaveLength(2);
+      expect(all).not.toContain('Sin calificar');
+      const label = last.findIndex(({ text }) => text === 'Escala');
+      expect(wordsOf(last.slice(label))).toMatch(words);
+      expect(at(last, 'Danza')?.y).toBeLessThan(last[label]?.y ?? 0);
+      expect(last[label]?.y).toBeLessThan(at(last, 'El periodo termina')?.y ?? 0);
+    },
+  );
+
+  it('a school without a model has no scale to print, and a bulletin of nothing none', async () => {
+    for (const change of [{ results: [OBSERVED], scale: [] }, { results: [] }]) expect((await drawn(change)).all).not.toContain('Escala');
+  });
+
+  it('one subject with achievements beside others with observations: its scale, not that of the room', async () => {
+    const { all } = await drawn({ results: [...subjectsOf(1, 1), OBSERVED] });
+    expect(all.match(/Escala/g)).toHaveLength(1);
+    expect(all).toContain('Superior 4.6 a 5.0');
+    expect(all).not.toContain('Casi nunca');
   });
 });

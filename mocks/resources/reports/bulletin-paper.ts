@@ -2,7 +2,7 @@
 import type { SheetHead } from '@mocks/reports/page-heads';
 import { openSheet, type Sheet, type Signer } from '@mocks/reports/sheet';
 import { planPages, TEXT_SIZE } from './bulletin-pages';
-import type { SubjectResult } from './bulletin-rows';
+import type { ScaleLevel, SubjectResult } from './bulletin-rows';
 import { layOutScales } from './bulletin-scale';
 import { drawSubject, drawTitles, measureSubject, TITLES_HEIGHT } from './bulletin-subjects';
 
@@ -28,14 +28,17 @@ export interface BulletinContent {
   /** With marks as numbers (C) or with levels only (D). */
   readonly type: 'C' | 'D';
   readonly results: readonly SubjectResult[];
+  /** That of the room, lowest first, for results without an achievement (REPO-26); empty without one. */
+  readonly scale: readonly ScaleLevel[];
 }
 
 /** Draws the subjects, and under them the scale and the note; leaves room for the lines to sign on. */
-function drawResults(sheet: Sheet, { results, note, type }: BulletinContent, signers: readonly Signer[]): void {
+function drawResults(sheet: Sheet, content: BulletinContent, signers: readonly Signer[]): void {
+  const { results, note, type } = content;
   const { pen, left, right } = sheet;
   const columns = { isMarked: type === 'C', width: right - left };
   const subjects = results.map((result) => measureSubject(pen, result, columns));
-  const scales = layOutScales(sheet, results, columns.isMarked);
+  const scales = layOutScales(sheet, content);
   const notes = pen.split(note, right - left, TEXT_SIZE);
   const underSubjects = BEFORE_END + scales.height + BEFORE_NOTE + notes.length * NOTE_LINE;
   const { top, nextTop, bottom } = sheet.space();

@@ -1,6 +1,8 @@
 /** The content of a bulletin, by subject (REPO-21). */
+import { modelOf } from '@/api/resources/room-model';
 import { evaluationOf } from '@mocks/resources/academic-records/evaluation';
 import { recordRows } from '@mocks/resources/academic-records/record-row';
+import { modelsOfSchool } from '@mocks/resources/valuations/models-of-school';
 import { teacherName, type ReportScope } from './report-scope';
 import type { Row } from '@mocks/store/tables';
 
@@ -26,6 +28,10 @@ export interface SubjectResult {
   /** The course observation. */
   readonly observation: string | null;
 }
+
+/** The levels of the room's present model, lowest first; empty where its school has none. */
+export const scaleOfRoom = ({ type }: Row<'rooms'>, { db, schoolId }: ReportScope): readonly ScaleLevel[] =>
+  (modelOf(type, modelsOfSchool(db, schoolId))?.items ?? []).toSorted((one, other) => one.initialValue - other.initialValue);
 
 /** The name of the one teacher of the subject in the room; null without one or with several. */
 function teacherOf({ db, ...scope }: ReportScope, roomId: number, subjectId: number): string | null {

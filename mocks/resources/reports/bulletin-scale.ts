@@ -3,6 +3,7 @@ import { drawSteps, stepsWidth } from '@mocks/reports/level-steps';
 import type { Pen } from '@mocks/reports/pen';
 import type { Sheet } from '@mocks/reports/sheet';
 import { TEXT_SIZE } from './bulletin-pages';
+import type { BulletinContent } from './bulletin-paper';
 import type { ScaleLevel, SubjectResult } from './bulletin-rows';
 import { SUBJECT_WIDTH } from './bulletin-subjects';
 import { markText } from './report-scope';
@@ -16,8 +17,8 @@ interface Scale {
   readonly subjects: readonly string[];
 }
 
-/** The scales of the achievements: one, unless the school changed its model meanwhile. */
-function scalesOf(results: readonly SubjectResult[]): Scale[] {
+/** The scales of the achievements: one, unless the school changed its model meanwhile; of observations alone that of the room. */
+function scalesOf(results: readonly SubjectResult[], ofRoom: readonly ScaleLevel[]): Scale[] {
   const scales = new Map<string, { levels: readonly ScaleLevel[]; subjects: Set<string> }>();
   for (const { subject, achievements } of results)
     for (const { scale } of achievements) {
@@ -26,6 +27,7 @@ function scalesOf(results: readonly SubjectResult[]): Scale[] {
       scales.set(key, found);
       found.subjects.add(subject);
     }
+  if (scales.size === 0 && results.length > 0 && ofRoom.length > 0) return [{ levels: ofRoom, subjects: [] }];
   return [...scales.values()].map(({ levels, subjects }) => ({ levels, subjects: [...subjects] }));
 }
 
@@ -64,10 +66,10 @@ function measureScale(pen: Pen, { levels, subjects }: Scale, isAlone: boolean, i
 }
 
 /** The scales' height, and how they are drawn. */
-export function layOutScales(sheet: Sheet, results: readonly SubjectResult[], isMarked: boolean) {
+export function layOutScales(sheet: Sheet, { results, scale, type }: Pick<BulletinContent, 'results' | 'scale' | 'type'>) {
   const { pdf, pen, left, right } = sheet;
-  const scales = scalesOf(results);
-  const measured = scales.map((scale) => measureScale(pen, scale, scales.length === 1, isMarked, right - left - SUBJECT_WIDTH));
+  const scales = scalesOf(results, scale);
+  const measured = scales.map((each) => measureScale(pen, each, scales.length === 1, type === 'C', right - left - SUBJECT_WIDTH));
   return {
     height: measured.reduce((sum, { lines }) => sum + lines * LINE, 0),
     draw(top: number) {

@@ -3,7 +3,7 @@ import { studentsOfRoom } from '@mocks/resources/students/active-students';
 import { dateInWords, toBogota } from '@mocks/seeding/calendar';
 import type { Row } from '@mocks/store/tables';
 import { drawBulletin } from './bulletin-paper';
-import { bulletinRows } from './bulletin-rows';
+import { bulletinRows, scaleOfRoom } from './bulletin-rows';
 import { day, fullName, periodText, schoolHead, teacherName, type ReportScope } from './report-scope';
 
 /** Place in the list of the room, and the parent's e-mail if another student there has the same name (REPO-26). */
@@ -36,5 +36,6 @@ export async function bulletin(student: Row<'students'>, period: Row<'periods'>,
     note: runningText(period),
     type,
     results: await bulletinRows(student, period.id, scope),
+    scale: room ? scaleOfRoom(room, scope) : [],
   });
 }

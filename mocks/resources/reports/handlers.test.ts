@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint, LooseInput } from '@/api/core/endpoint';
 import { activityLog } from '@/api/resources/activity-log';
+import { courseObservations } from '@/api/resources/course-observations';
 import { indicators } from '@/api/resources/indicators';
 import { reports } from '@/api/resources/reports';
 import { studentObservations } from '@/api/resources/student-observations';
-import { achievements } from '@fixtures/learning';
+import { MATHS_OF_SIXTH_A, achievements } from '@fixtures/learning';
 import { students } from '@fixtures/students';
-import { callerOf, openWorld, send } from '@mocks/testing/contract';
+import { callerOf, moveClock, openWorld, send } from '@mocks/testing/contract';
 import { textOfPdf } from '@mocks/testing/read-pdf';
 
 beforeEach(openWorld);
@@ -69,6 +70,49 @@ describe('a bulletin (REPO-21)', () => {
     expect(text).toContain('Matemáticas');
     expect(text).not.toContain('Nota');
     expect(text).not.toMatch(/^\d\.\d+$/m);
+  });
+
+  const [BIOLOGY, OF_TRANSITION] = [2, 10];
+  it.each([
+    ['a room of primary', 'directora', STUDENT, 'Bajo 1.0 a 2.9 Básico 3.0 a 3.5 Alto 3.6 a 4.0 Superior 4.1 a 5.0'],
+    ['a room of preschool', 'preescolar', OF_TRANSITION, 'Negativo 1.0 a 2.5 Positivo 2.6 a 5.0'],
+  ] as const)('of observations alone has the scale of the model of %s (REPO-26)', async (_, as, studentId, scale) => {
+    const body = { studentIds: [studentId], periodId: LATER, observation: 'Pregunta con gusto.' };
+    expect((await send(courseObservations.add, { params: { courseId: BIOLOGY }, body }, await callerOf(as))).status).toBe(200);
+    const read = async (reportType: 'C' | 'D') =>
+      (await textsOf(reports.bulletin, { query: { studentId, periodId: LATER, reportType } })).replaceAll('\n', ' ');
+    const text = await read('C');
+    expect(text).toContain('Biología');
+    expect(text).toContain('Observación: Pregunta con gusto.');
+    expect(text).toContain(`Escala ${scale}`);
+    expect(await read('D')).toContain(`Escala ${scale.replaceAll(/ \d\.\d a \d\.\d/g, '')}`);
+  });
+
+  it('an achievement without a mark has no level’s words', async () => {
+    const title = 'Comparar mapas del barrio';
+    const level = (name: string, initialValue: number, endValue: number) => ({
+      name,
+      initialValue,
+      endValue,
+      description: `${name}: mapas`,
+    });
+    const valorizations = [level('Bajo', 1, 2.9), level('Alto', 3, 5)];
+    const body = { id: null, title, ...MATHS_OF_SIXTH_A, valorizations };
+    expect((await send(indicators.save, { body }, await callerOf('directora'))).status).toBe(200);
+    const text = (await bulletin('C')).replaceAll('\n', ' ');
+    expect(text).toContain(title);
+    expect(text).toContain('Sin calificar');
+    expect(text).not.toContain(': mapas');
+  });
+
+  it.each([
+    ['2026-04-12T23:59:59', false],
+    ['2026-04-13T00:00:00', true],
+    ['2026-06-21T23:59:59', true],
+    ['2026-06-22T00:00:00', false],
+  ])('says at %s whether the period runs: %s (REPO-26)', async (now, isRunning) => {
+    await moveClock(`${now}-05:00`);
+    expect((await bulletin('C')).includes('El periodo termina')).toBe(isRunning);
   });
 
   it('leaves out an achievement that is gone', async () => {

@@ -4,6 +4,7 @@ import Offcanvas from 'react-bootstrap/Offcanvas';
 import { Link } from 'react-router-dom';
 import type { Role } from '@/api/core/endpoint';
 import { IconButton } from '@/ui/base/button';
+import { keepTabInside } from '@/ui/overlay/focus';
 import { useLayer } from '@/ui/overlay/layers';
 import { useMedia } from '@/ui/platform/use-media';
 import { useMenuRail } from './menu-width';
@@ -84,6 +85,8 @@ export function SideMenu({ role, current, open, onClose }: SideMenuProps) {
       // focus.ts does both.
       enforceFocus={false}
       restoreFocus={false}
+      // The column beside a wide screen gets it, too.
+      {...(open && { onKeyDown: keepTabInside })}
       aria-label="Menú"
     >
       <div className="menu-column">

@@ -16,6 +16,11 @@ import { useBrowserEdits } from './use-browser-edits';
 /** draft-js calls preventDefault on Escape; a dialog around the form closes only on an Escape that is not prevented. */
 const passEscape = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape' }));
 
+/** Tab alone would bring no more than the caret's line into sight, a press nothing that it may move (KEYS-01). */
+const showWhole = ({ target }: FocusEvent) => {
+  if (!target.matches(':active')) target.scrollIntoView({ block: 'nearest' });
+};
+
 const open = (html: string): EditorState => EditorState.createWithContent(contentOf(html), linkDecorator);
 
 function openedAs(value: string, state: EditorState) {
@@ -170,7 +175,7 @@ function TextEditor<Values>({ name, label, help, required = true, onFiles }: Ric
             onClose={closeLink}
           />
         )}
-        <div ref={text} className="editor-text rich-text">
+        <div ref={text} className="editor-text rich-text" onFocus={showWhole}>
           <Editor
             ref={editor}
             editorState={state}

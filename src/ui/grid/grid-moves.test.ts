@@ -72,6 +72,14 @@ describe('what is selected (GRID-32)', () => {
     expect(isWithin(area, { row: 1, column: 3 })).toBe(false);
   });
 
+  it.each([
+    [1, 1, 2, 2],
+    [1, 2, 2, 1],
+    [2, 2, 1, 1],
+  ])('is the same from whichever corner it was begun: %i, %i', (row, column, toRow, toColumn) => {
+    expect(areaOf({ row, column }, { row: toRow, column: toColumn })).toEqual(area);
+  });
+
   it('is told row by row', () => {
     expect(positionsOf(area).map((cells) => cells.map(({ row, column }) => `${row}${column}`))).toEqual([
       ['11', '12'],

@@ -23,6 +23,23 @@ describe('GridState', () => {
     expect(selected()).toEqual([]);
   });
 
+  it('GRID-10: a field is changed by what differs from what it opened with, an empty one by a text', () => {
+    const { state } = open();
+    for (const text of ['', '3.8']) {
+      state.open(text);
+      expect(state.isChanged).toBe(false);
+      state.type('4');
+      expect(state.isChanged).toBe(true);
+      state.type(text);
+      expect(state.isChanged).toBe(false);
+    }
+    state.type('');
+    expect(state.isChanged).toBe(true);
+    state.stopTyping();
+    state.open('', { isTyped: true });
+    expect(state.isChanged).toBe(true);
+  });
+
   it('GRID-45: the arrows are the field’s until it closes', () => {
     const { state } = open();
     state.open('3.8');

@@ -29,5 +29,7 @@ describe('the drawn rows of a grid', () => {
       { room: 2, before: 6 },
     ]);
     expect(partsOf(6, { first: 0, end: 2 }, 5)).toEqual([{ row: 0 }, { row: 1 }, { room: 3, before: 5 }, { row: 5 }]);
+    // One of a list that has become shorter.
+    expect(partsOf(6, { first: 0, end: 2 }, 9)).toEqual([{ row: 0 }, { row: 1 }, { room: 4, before: 6 }]);
   });
 });

@@ -1,6 +1,6 @@
-import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { controlsIn } from './focus';
+import { controlsIn, keepTabInside } from './focus';
 import { LAYER, useLayer } from './layers';
 
 interface DialogProps {
@@ -15,16 +15,6 @@ interface DialogProps {
   alert?: boolean;
   footer: ReactNode;
   children: ReactNode;
-}
-
-/** Wraps Tab inside: the page behind is inert, so the browser would move the focus to its own toolbar. */
-function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'Tab') return;
-  const all = controlsIn(event.currentTarget);
-  const [first, last] = event.shiftKey ? [all.at(-1), all[0]] : [all[0], all.at(-1)];
-  if (document.activeElement !== last && all.includes(document.activeElement as HTMLElement)) return;
-  event.preventDefault();
-  first?.focus();
 }
 
 const FIELD = 'input:not([readonly], [type="file"]), select, textarea, [contenteditable="true"]';

@@ -4,6 +4,7 @@
  * (SAFE-17), to the same control of the next record if that one has gone (KEYS-03), and to a control that was disabled, once it is
  * enabled again. A press on bare ground is no loss.
  */
+import type { KeyboardEvent } from 'react';
 import { isInOpenLayer, LAYER, topLayer } from './layers';
 
 const FOCUSABLE =
@@ -37,6 +38,16 @@ function isReachedInGroup(control: HTMLElement, all: readonly HTMLElement[]): bo
 export function controlsIn(part: Element): HTMLElement[] {
   const all = [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReached);
   return all.filter((control) => isReachedInGroup(control, all));
+}
+
+/** Wraps Tab inside a layer: the page behind is inert, so the browser would move the focus to its own toolbar. */
+export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const all = controlsIn(event.currentTarget);
+  const [first, last] = event.shiftKey ? [all.at(-1), all[0]] : [all[0], all.at(-1)];
+  if (document.activeElement !== last && all.includes(document.activeElement as HTMLElement)) return;
+  event.preventDefault();
+  first?.focus();
 }
 
 const canHold = (control: HTMLElement): boolean =>
@@ -131,7 +142,9 @@ document.addEventListener('focusin', ({ target }) => {
   held = target;
   if (!target.matches(FOCUSABLE)) return;
   disabled = null;
-  const layer = target.closest(LAYER) ?? document.body;
+  // What lies over a layer, as an extension's field, is no control of the screen.
+  const layer = target.closest(LAYER) ?? (topLayer() ? null : document.body);
+  if (layer === null) return;
   const last = lastControls.get(layer);
   if (last !== undefined && last !== target) controlsBefore.set(layer, last);
   lastControls.set(layer, target);
