@@ -84,6 +84,8 @@ const REFUSED = [
   '<a href={URL.createObjectURL(file)}>a</a>;',
   '<a download="a.pdf" href={mediaAddress(u)}>a</a>;',
   'link.href = URL.createObjectURL(file);',
+  "const link = document.createElement('a'); link.rel = 'x'; link.href = URL.createObjectURL(file);",
+  "const link = document.createElement('a'); link.href = URL.createObjectURL(file); say(link.download);",
   'window.open(mediaAddress(u));',
   'window.open(URL.createObjectURL(file));',
   'location.href = mediaAddress(u);',

@@ -52,7 +52,7 @@ const FILE_NAMES_TAKEN = [
   ...[
     '<p>{shownFileName(file.name)}</p>',
     "<p>{files.map(({ name }) => shownFileName(name)).join(', ')}</p>",
-    "<p>{files.map(({ name }) => name).map(shownFileName).join(', ')}</p>",
+    '<p>{files.map(({ name }) => name).map(shownFileName)}</p>',
     "<p>{names.map(shownFileName).join(', ')}</p>",
     "<p>{kindOf(file.name) === 'image' ? 'Foto' : 'Archivo'}</p>",
     '<p>{isList(file.name) && name}</p>',

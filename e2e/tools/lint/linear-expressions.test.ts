@@ -55,6 +55,8 @@ const TAKEN = [
   String.raw`/\s+$/y;`,
   "text.match('a+');",
   'text.match(expression);',
+  "text.startsWith('(?:a+)+$');",
+  "match('(?:a+)+$');",
   'linkify.match(word);',
   'export const f = (RegExp: (text: string) => string) => RegExp("(?:a+)+$");',
   'new RegExp();',
