@@ -15,6 +15,9 @@ export interface MarksTable {
   readonly unclosed: number | null;
 }
 
+/** Columns beyond those of the sheet that are looked at: a line as wide as a long text is no table of marks (SECU-08). */
+const BEYOND = 50;
+
 /** Enough lines to tell what a column holds. */
 const SAMPLE = 300;
 
@@ -22,7 +25,10 @@ const SAMPLE = 300;
 export function readMarksTable(text: string, sheet: MarksSheet, from: number): MarksTable {
   const { lines: all, unclosed } = readCells(text);
   if (unclosed !== null) return { head: null, lines: [], uses: [], unclosed };
-  const whole = all.slice(0, all.findLastIndex((line) => !isBlank(line)) + 1);
+  const widest = sheet.columns.length + BEYOND;
+  const whole = all
+    .slice(0, all.findLastIndex((line) => !isBlank(line)) + 1)
+    .map((line) => (line.cells.length > widest ? { ...line, cells: line.cells.slice(0, widest) } : line));
   const head = headOf(whole.slice(0, SAMPLE), sheet);
   const lines = head ? whole.slice(whole.indexOf(head) + 1) : whole;
   const sample = whole.slice(0, SAMPLE);

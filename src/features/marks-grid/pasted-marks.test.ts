@@ -48,6 +48,23 @@ describe('readPaste (GRID-29)', () => {
   });
 });
 
+describe('a text that is no table of marks', () => {
+  it('is as wide as the sheet and some more, however long its line is (SECU-08)', () => {
+    const start = performance.now();
+    const table = readMarksTable('4\t'.repeat(50_000), sheet, 0);
+    expect(table.uses).toHaveLength(53);
+    const lines = readPaste(table, sheet, 0, NO_ANSWERS);
+    expect(lines.filter(({ problem }) => problem === 'beyond')).toHaveLength(50);
+    // It took minutes.
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  it('may have one student on each of its lines', () => {
+    const lines = linesOf('Niño María José\t4\n'.repeat(20_000), { row: 0, column: 0 });
+    expect(lines).toHaveLength(1);
+  });
+});
+
 describe('names (GRID-30)', () => {
   it('finds students in either order, without case and accents', () => {
     expect(read('nino maria jose\t4\nANGEL ALVAREZ MONTOYA\t3')).toEqual(['2/1=4', '1/1=3']);

@@ -108,7 +108,13 @@ function repetition(lines: readonly PastedLine[], choices: readonly PastedMark[]
 /** One line for each cell: with the mark of all of its lines, or with several as a problem, until one is chosen (GRID-40). */
 function withoutRepetitions(lines: readonly PastedLine[], sheet: MarksSheet, { chosen }: PasteAnswers): PastedLine[] {
   const byCell = new Map<string, PastedLine[]>();
-  for (const line of lines) if (line.mark) byCell.set(cellOf(line.mark), [...(byCell.get(cellOf(line.mark)) ?? []), line]);
+  for (const line of lines) {
+    if (!line.mark) continue;
+    const cell = cellOf(line.mark);
+    const same = byCell.get(cell);
+    if (same) same.push(line);
+    else byCell.set(cell, [line]);
+  }
   return lines.flatMap((line): PastedLine[] => {
     if (!line.mark) return [line];
     const cell = cellOf(line.mark);
