@@ -92,6 +92,16 @@ test(
     };
     await remove(0);
     await expect(buttons.nth(0)).toBeFocused();
+    // Of two neighbours the next.
+    const names = await page.getByRole('rowheader').allInnerTexts();
+    await remove(1);
+    await expect(buttons.nth(1)).toBeFocused();
+    await expect(
+      page
+        .getByRole('row')
+        .filter({ has: page.locator(':focus') })
+        .getByRole('rowheader'),
+    ).toHaveText(names[2] ?? '');
     await remove((await buttons.count()) - 1);
     await expect(buttons.last()).toBeFocused();
     while ((await buttons.count()) > 0) await remove(0);

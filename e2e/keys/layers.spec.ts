@@ -17,12 +17,20 @@ for (const width of [390, 800, 991])
       await menuButton(page).press('Enter');
       const drawer = drawerOf(page);
       await expectFocusWithin(drawer);
+      // What is said meanwhile is heard.
+      for (const status of await page.locator('body > [role="status"]').all()) await expect(status).not.toHaveAttribute('inert');
+      await expect(page.locator('body > [role="status"]')).not.toHaveCount(0);
       const count = await drawer.locator('a, button').filter({ visible: true }).count();
-      for (const key of ['Tab', 'Shift+Tab'])
+      for (const key of ['Tab', 'Shift+Tab']) {
+        const visited = new Set<string>();
         for (let press = 0; press < count + 2; press += 1) {
           await page.keyboard.press(key);
           await expectFocusWithin(drawer);
+          visited.add(await page.evaluate(() => document.activeElement?.outerHTML ?? ''));
         }
+        // Round, through each of them.
+        expect(visited.size).toBe(count);
+      }
       // As a password manager's, or a translator's bar.
       await page.evaluate(() => document.body.append(Object.assign(document.createElement('input'), { id: 'other', ariaLabel: 'Otra' })));
       const other = page.getByLabel('Otra');

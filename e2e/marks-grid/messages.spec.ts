@@ -118,6 +118,12 @@ test(
       await scroll(0, 0);
       await expect(bubbleOf(page)).toBeVisible();
     }
+    // One that is pointed at goes with the pointer, out of the grid, too.
+    await type(page, 'ArrowDown');
+    await cellAt(page, 2, QUIZ).hover();
+    await expect(bubbleOf(page)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(bubbleOf(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Rellenar' }).click();
     await expect(bubbleOf(page)).toHaveCount(0);
     await type(page, 'Escape');

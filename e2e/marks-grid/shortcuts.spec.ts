@@ -305,6 +305,10 @@ test('an Admin selects and copies all, and changes nothing', { tag: ['@GRID-47:A
   await type(page, 'Control+a');
   await expect(selected(page)).toHaveCount(34 * 3);
   expect((await copied(page)).split('\n')).toHaveLength(34);
+  for (const key of ['F2', '4', 'Backspace']) {
+    await type(page, key);
+    await expect(fieldOf(page)).toHaveCount(0);
+  }
   await type(page, 'Delete', 'Control+z', 'Control+y', 'Enter', 'ArrowRight', 'Tab');
   await expectKeysElsewhere(page);
   expect(await saves(app)).toEqual([]);
