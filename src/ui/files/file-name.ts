@@ -19,6 +19,7 @@ const OLE = String.raw`application\/(?:x-)?ole-?storage`;
 const OFFICE = String.raw`application\/vnd\.openxmlformats-officedocument`;
 const WORD = String.raw`application\/(?:msword|vnd\.ms-word|x-msword)|${OFFICE}\.wordprocessingml\.document`;
 const EXCEL = String.raw`application\/(?:vnd\.ms-excel|(?:x-)?(?:ms)?excel)|${OFFICE}\.spreadsheetml\.sheet`;
+// Linear: the types above, which repeat nothing.
 const oneOf = (...types: readonly string[]) => new RegExp(`^(?:${types.join('|')})$`);
 
 /** The types of each extension. */
