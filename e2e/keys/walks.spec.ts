@@ -96,6 +96,8 @@ for (const { name: setting, form: shownForm, dialog: shownDialog, isTouch = fals
             const dialog = dialogOf(page, title);
             await expect(dialog.getByRole('button').last()).toBeVisible();
             await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
+            // A select that is enabled once its choices are there is the first empty field only then.
+            await expect(dialog.getByRole('option', { name: 'Cargando…' })).toHaveCount(0);
             await expectOpened(page, dialog, isTouch);
             await begin?.(page);
             await walkByKeys(page, dialog);

@@ -69,13 +69,15 @@ export const hiddenFocus = (page: Page): Promise<string> =>
     const drawn = [control, ...(control instanceof HTMLInputElement ? (control.labels ?? []) : [])];
     const isSeen = (part: HTMLElement) => {
       const box = part.getClientRects()[0] ?? part.getBoundingClientRect();
-      // What is higher than half of the window is seen in part.
-      if (box.height > innerHeight / 2) return Math.min(box.bottom, innerHeight) - Math.max(box.top, 0) > 40;
       if (box.left < -1 || box.right > innerWidth + 1) return false;
-      return [box.top + 3, box.bottom - 3].every((y) => {
+      const isSeenAt = (y: number) => {
         const hit = document.elementFromPoint((box.left + box.right) / 2, y);
         return hit !== null && drawn.some((each) => each.contains(hit) || hit === each.closest('label'));
-      });
+      };
+      // A text of many lines is seen in part: two of them.
+      if (part.matches('textarea') || box.height > innerHeight / 4)
+        return Array.from({ length: Math.floor(box.height / 10) }, (_, step) => box.top + 10 * step + 5).filter(isSeenAt).length > 4;
+      return [box.top + 3, box.bottom - 3].every(isSeenAt);
     };
     if (drawn.some(isSeen)) return '';
     const { left, top, right, bottom } = control.getBoundingClientRect();
