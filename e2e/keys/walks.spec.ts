@@ -88,6 +88,8 @@ for (const { name: setting, form: shownForm, dialog: shownDialog, isTouch = fals
       const isFull = !names.some((name) => represented.includes(name));
       const tag = [...tagsOf(['@KEYS-01:dialogs', '@KEYS-02:dialogs'], `${setting}Dialogs`), '@demo-only', ...fullOnly(isFull)];
       test(`the dialogs of ${at} for ${as} by keys`, { tag }, async ({ page, app }) => {
+        // Each control is gone to three times.
+        test.slow();
         await app.signIn(as, { at });
         await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
         for (const { title, open } of Object.values(dialogs)) {
@@ -113,6 +115,7 @@ for (const { name: setting, form: shownForm, dialog: shownDialog, isTouch = fals
       const represented = shownForm === undefined ? REPRESENTED_FORMS : [shownForm];
       const tag = [...tagsOf(['@KEYS-01:forms'], `${setting}Forms`), '@demo-only', ...fullOnly(!represented.includes(name))];
       test(`the form ${name} by keys`, { tag }, async ({ page, app }) => {
+        test.slow();
         await app.signIn(form.as);
         await form.open(page);
         const dialog = anyDialog(page);
