@@ -221,8 +221,10 @@ test(
     await openNotice({ page, app });
     const names = [`${'ñ'.repeat(196)}.pdf`, '\u202Efdp.exe.pdf', '<img src=x onerror=alert(1)>.pdf', 'Día de la niñez – 4º «B».pdf'];
     await choose(page, ...names.map((name) => pdf(name)));
-    await expectListed(page, ...names);
-    await expect(listOf(page).getByRole('listitem')).toContainText(names);
+    // What turns the direction of letters does not show (SECU-06); it is sent as it is.
+    const shown = names.map((name) => name.replace('\u202E', ''));
+    await expectListed(page, ...shown);
+    await expect(listOf(page).getByRole('listitem')).toContainText(shown);
     await expect(listOf(page).getByRole('img')).toHaveCount(0);
     const { parts, files } = await publish({ page, app });
     expect(files.map(({ name, filename }) => [name, filename])).toEqual(names.map((name) => ['files', name]));
