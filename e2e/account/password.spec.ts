@@ -171,3 +171,17 @@ test(
     }
   },
 );
+
+test('Enter pressed twice opens the dialog, and changes no password', { tag: ['@KEYS-02:choice'] }, async ({ page, app }) => {
+  await app.signIn('directora');
+  await openDialog(page, FULL_NAMES['directora'], PASSWORD_DIALOG);
+  const generate = page.getByRole('switch', { name: GENERATE });
+  await expect(generate).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(generate).toBeChecked();
+  await expect(dialogOf(page, PASSWORD_DIALOG)).toBeVisible();
+  expect(await app.control.calls(CALL)).toEqual([]);
+  await page.keyboard.press('Space');
+  await expect(generate).not.toBeChecked();
+});

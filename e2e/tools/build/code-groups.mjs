@@ -38,7 +38,7 @@ export const CODE_GROUPS = [
   // What screens of people and their records share; no landing screen has one.
   {
     name: 'people',
-    test: /\/src\/(school\/(room-students|room-tabs|teacher-record)\.|api\/resources\/students\.|ui\/(base\/(problem-list|search-box|status-chip)|form\/(merge-fields|number-text|use-save)|page\/(back-link|unknown-record)|platform\/(snapshots|use-printing|use-visit))\.)/,
+    test: /\/src\/(school\/(room-students|room-tabs|teacher-record)\.|api\/resources\/students\.|ui\/(base\/(problem-list|search-box|status-chip)|form\/(merge-fields|number-text|use-save)|page\/unknown-record|platform\/(snapshots|use-printing|use-visit))\.)/,
     priority: 3,
     includeDependenciesRecursively: false,
   },

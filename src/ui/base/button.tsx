@@ -7,10 +7,6 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
  */
 export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** True where a person has pressed Enter in a field of the button's form: that presses the button, too, and the focus stays (KEYS-01). */
-const isByField = ({ detail, currentTarget: { type, form } }: MouseEvent<HTMLButtonElement>) =>
-  detail === 0 && type === 'submit' && form?.contains(document.activeElement) === true;
-
 /** Complete class names: the build keeps only the styles of classes that it finds in a source. */
 const KINDS = { primary: 'btn-primary', quiet: 'btn-quiet', danger: 'btn-danger', text: 'btn-text' } as const;
 
@@ -34,7 +30,11 @@ export function Button({ kind = 'quiet', busy = false, disabled, className = '',
       disabled={disabled === true || busy}
       onMouseDown={keepFocus}
       onClick={(event) => {
-        if (!isByField(event)) event.currentTarget.focus();
+        const before = document.activeElement as HTMLElement;
+        // The field that had the focus puts its text in order. One in which Enter was pressed, which presses the button, too, has it
+        // again (KEYS-01).
+        event.currentTarget.focus();
+        if (event.detail === 0 && event.currentTarget.form?.contains(before)) before.focus();
         onClick?.(event);
       }}
     >

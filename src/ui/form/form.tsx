@@ -23,6 +23,8 @@ export function Form<Values extends FormikValues>({ form, id, className, childre
   // KEYS-05: browsers send no form whose button is disabled. One with gaps shows them instead.
   const showGaps = ({ key, target, currentTarget, nativeEvent }: KeyboardEvent<HTMLFormElement>) => {
     const field = target as Element;
+    // Who opens a dialog by two Enters, or leaves a switch by one, has not written anything to send.
+    if (key === 'Enter' && field.matches('[type=checkbox], [type=radio]')) nativeEvent.preventDefault();
     if (key !== 'Enter' || nativeEvent.isComposing || formik.isSubmitting || !field.matches(FIELD)) return;
     // Who takes Enter prevents its default: in a line something else than the form, as the address of a link; in a text of several
     // lines `sendOnEnter`.
