@@ -10,7 +10,7 @@ export const CODE_GROUPS = [
   { name: 'base', tags: ['$initial'], priority: 4, includeDependenciesRecursively: false },
   {
     name: 'forms',
-    test: /\/src\/ui\/form\/(form-card|form-dialog|form-skeleton|record-|row-schema|long-text|multi-select|number-field|choice-field|segmented-choice|select-field|switch-|use-edited|use-first-focus)/,
+    test: /\/src\/ui\/form\/(form-card|form-dialog|form-skeleton|record-|row-schema|long-text|multi-select|number-field|choice-field|segmented-choice|select-field|switch-|use-edited|use-first-focus|merge-fields|use-save)/,
     priority: 3,
     includeDependenciesRecursively: false,
   },
@@ -38,7 +38,7 @@ export const CODE_GROUPS = [
   // What screens of people and their records share; no landing screen has one.
   {
     name: 'people',
-    test: /\/src\/(school\/(room-students|room-tabs|teacher-record)\.|api\/resources\/students\.|ui\/(base\/(problem-list|search-box|status-chip)|form\/(merge-fields|number-text|use-save)|page\/unknown-record|platform\/(snapshots|use-printing|use-visit))\.)/,
+    test: /\/src\/(school\/(room-students|room-tabs|teacher-record)\.|api\/resources\/students\.|ui\/(base\/(problem-list|status-chip)|form\/number-text|page\/(back-link|misfits-notice|unknown-record)|platform\/(snapshots|use-printing|use-visit))\.)/,
     priority: 3,
     includeDependenciesRecursively: false,
   },

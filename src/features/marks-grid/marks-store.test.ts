@@ -59,6 +59,14 @@ describe('MarksStore', () => {
     expect(store.cells.get('1:7')).toMatchObject({ status: 'resting', text: '4.0', message: null });
   });
 
+  it('GRID-18: a comment leaves a refused text to be corrected', () => {
+    const { store } = open();
+    store.confirm('1:7', 'x');
+    store.setComment('1:7', 'Bien');
+    expect(store.queue.markOf('1:7')).toEqual({ ...four, comment: 'Bien' });
+    expect(store.cells.get('1:7')).toMatchObject({ status: 'refused', text: 'x', comment: 'Bien' });
+  });
+
   it('EVAL-59: a mark keeps the level that it was given with until it is another number', () => {
     const { store } = open();
     expect(store.cells.get('1:7').level).toBe('Superior');

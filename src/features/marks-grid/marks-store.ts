@@ -271,10 +271,15 @@ export class MarksStore {
     this.refresh([...touched, key]);
   }
 
-  /** GRID-18 */
+  /** GRID-18. A text that was refused stays to be corrected (GRID-14). */
   setComment(key: string, comment: string): void {
     const mark = this.queue.markOf(key);
-    if (mark) this.#apply([{ key, mark: { ...mark, comment: comment.trim() } }]);
+    const refused = this.#refused.get(key);
+    if (!mark) return;
+    this.#apply([{ key, mark: { ...mark, comment: comment.trim() } }]);
+    if (!refused) return;
+    this.#refused.set(key, refused);
+    this.refresh([key]);
   }
 
   /** Gives many marks by a paste or a fill; they are held before sending (GRID-35). */
