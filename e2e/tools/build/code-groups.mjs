@@ -31,7 +31,7 @@ export const CODE_GROUPS = [
   { name: 'email', test: /\/src\/ui\/form\/email-(help|schema|text)/, priority: 3, includeDependenciesRecursively: false },
   {
     name: 'learning',
-    test: /\/src\/school\/(learning\/|levels\.)/,
+    test: /\/src\/school\/(learning\/|levels\.)|src\/api\/resources\/(marks|room-model)\./,
     priority: 3,
     includeDependenciesRecursively: false,
   },
