@@ -10,7 +10,7 @@ import { expectRefusal } from '@e2e/session/session';
 import { acceptFailure, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { NOW, callsIn } from '@e2e/support/control';
 import { covering, fullOnly } from '@e2e/support/full-only';
-import { expect, test, type App } from '@e2e/support/test';
+import { expect, expectLoaded, test, type App } from '@e2e/support/test';
 import { isFull } from '@e2e/tools/check/full-run.mjs';
 import type { LogLine } from '@mocks/backend/log';
 import { isFile } from '@/api/core/endpoint';
@@ -46,6 +46,8 @@ class Run {
     if (scene.as === null || scene.changesSession === true) await page.evaluate(() => localStorage.clear());
     await page.goto(scene.as === null ? '/auth/login' : '/dashboard');
     if (scene.changesSession === true && scene.as !== null) await app.signIn(scene.as);
+    // Else the landing screen may come after the one that `open` goes to.
+    if (scene.as !== null) await expectLoaded(page, app);
     await scene.open?.(page);
   }
 
