@@ -107,6 +107,20 @@ test(
     await expectNothingRecovered(card);
     expect(await app.control.calls('PUT /api/posts/{id}/editComment')).toEqual([]);
 
+    // A comment half written waits until the edit is left or sent, and an edit until the answer is.
+    await fieldOf(card).fill('Primero esto');
+    await card.getByRole('listitem').getByRole('button', { name: 'Editar' }).last().click();
+    await expect(fieldOf(card)).not.toHaveValue(/Primero|^$/);
+    await card.getByRole('listitem').getByRole('button', { name: 'Responder' }).last().click();
+    await expect(fieldOf(card)).toHaveValue('');
+    await card.getByRole('listitem').getByRole('button', { name: 'Editar' }).last().click();
+    await fieldOf(card).fill('Corregido a medias');
+    await card.getByRole('listitem').getByRole('button', { name: 'Editar' }).last().click();
+    await expect(fieldOf(card)).toHaveValue('Corregido a medias');
+    await cancel.click();
+    await expect(fieldOf(card)).toHaveValue('Primero esto');
+    await fieldOf(card).fill('');
+
     // The words of a comment under edit are no answer.
     await card.getByRole('listitem').getByRole('button', { name: 'Editar' }).last().click();
     await expect(fieldOf(card)).not.toHaveValue('');

@@ -18,6 +18,7 @@ import {
   expectScreen,
   leave,
   pressTwice,
+  untilDrawn,
   type Visit,
 } from './screens';
 import { rowOf, showAll } from './table';
@@ -223,8 +224,13 @@ export function describeRowsForm(form: RowsForm): void {
           await fill(rowAt(page, index + 1));
         }
         // A row that is added during the request would be lost.
+        const { length: loaded } = await app.control.calls(form.load);
         await pressTwice(app, send, saveOf(page), addButton(page));
         await expect(dialogOf(page, saved.title)).toContainText(saved.text);
+        // The form behind does not take the names that it has saved for taken ones.
+        await expect.poll(async () => (await app.control.calls(form.load)).length).toBeGreaterThan(loaded);
+        await untilDrawn(page);
+        for (const label of form.required) await expect(fieldAt(page, label), label).toHaveAccessibleDescription('');
         expect(await sent(app)).toEqual([{ path: saved.path, body: saved.body }]);
       });
       await runPart(tags.saved, 'listed', async () => {

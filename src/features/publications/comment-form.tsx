@@ -12,7 +12,7 @@ import { Form, SubmitButton } from '@/ui/form/form';
 import { TextAreaField } from '@/ui/form/text-area-field';
 import { asAuthor } from './author';
 import { authorOf } from './comment-names';
-import { EMPTY_FIELD, swapUnsent, type CommentValues, type WrittenComment } from './comment-values';
+import { EMPTY_FIELD, swapUnsent, unsentBeside, type CommentValues, type WrittenComment } from './comment-values';
 import { commentsOf, findComment, withComment, withEdited } from './comment-threads';
 import { loadPost, useFeedChange } from './feed';
 import { isOwnComment } from './permissions';
@@ -100,14 +100,21 @@ function Fields({ post, values, set, composer }: FieldsProps) {
     input.current?.focus();
   };
   useImperativeHandle(composer, () => {
-    const start = (next: WrittenComment) => {
-      set({ ...next, unsent: values.unsent });
+    const start = (next: WrittenComment, unsent: WrittenComment[]) => {
+      set({ ...next, unsent });
       input.current?.focus();
     };
+    const beside = () => unsentBeside(values, target?.comment.message);
     return {
-      // A reply keeps the typed text; an edit starts with the comment's text.
-      reply: ({ commentId }) => start({ message: values.mode === 'edit' ? '' : values.message, mode: 'reply', commentId }),
-      edit: ({ commentId, message }) => start({ message, mode: 'edit', commentId }),
+      // A reply takes the typed text over, an edit keeps it for later: it starts with the comment's own.
+      reply: ({ commentId }) =>
+        values.mode === 'edit'
+          ? start({ message: '', mode: 'reply', commentId }, beside())
+          : start({ message: values.message, mode: 'reply', commentId }, values.unsent),
+      edit: ({ commentId, message }) =>
+        target?.mode === 'edit' && target.comment.commentId === commentId
+          ? input.current?.focus()
+          : start({ message, mode: 'edit', commentId }, beside()),
       focus: () => input.current?.focus(),
     };
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_FIELD, giveBack, swapUnsent, takeUnsent, type CommentValues } from './comment-values';
+import { EMPTY_FIELD, giveBack, swapUnsent, takeUnsent, unsentBeside, type CommentValues } from './comment-values';
 
 const field = (values: Partial<CommentValues>): CommentValues => ({ ...EMPTY_FIELD, ...values });
 const failed = field({ message: 'Para Ana', mode: 'reply', commentId: 1 });
@@ -46,4 +46,15 @@ test('what waits can be taken back at once: what is typed waits in its place, th
   expect(swapped).toEqual({ ...asItWas, unsent: [{ message: 'Para Luis', mode: 'reply', commentId: 2 }] });
   expect(swapUnsent(swapped)).toEqual(waiting);
   expect(swapUnsent(field({ unsent: [asItWas as CommentValues] }))).toEqual({ ...asItWas, unsent: [] });
+});
+
+test.each([
+  ['a new comment', field({ message: 'Para todos' }), 1],
+  ['an answer', failed, 1],
+  ['an edit', field({ message: 'Cambiado', mode: 'edit', commentId: 3 }), 1],
+  ['an edit that changed nothing', field({ message: 'Como estaba', mode: 'edit', commentId: 3 }), 0],
+  ['blanks', field({ message: ' \n' }), 0],
+])('what is typed waits when the field is taken for an edit: %s @COMM-15', (_, { unsent: _none, ...typed }, count) => {
+  const earlier = { message: 'Antes', mode: 'new', commentId: null } as const;
+  expect(unsentBeside({ ...typed, unsent: [earlier] }, 'Como estaba')).toEqual([earlier, typed].slice(0, 1 + count));
 });

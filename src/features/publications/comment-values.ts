@@ -40,6 +40,11 @@ export function takeUnsent(field: CommentValues): CommentValues {
   return isEmpty(field) && latest ? { ...latest, unsent: field.unsent.slice(0, -1) } : field;
 }
 
+/** The unsent comments once the field is taken for another: the typed one is kept, but for an edit that changed nothing. */
+export function unsentBeside({ unsent, ...typed }: CommentValues, stored: string | undefined): WrittenComment[] {
+  return typed.message.trim() === '' || (typed.mode === 'edit' && typed.message === stored) ? unsent : [...unsent, typed];
+}
+
 /** Puts the latest unsent comment into the field and keeps the typed one as unsent. */
 export function swapUnsent({ unsent, ...typed }: CommentValues): CommentValues {
   const [latest] = unsent.slice(-1);

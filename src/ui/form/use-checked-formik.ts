@@ -13,7 +13,10 @@ function errorsOf<Values extends FormikValues>(schema: ObjectSchema<Values>, val
   }
 }
 
-type CheckedConfig<Values> = Pick<FormikConfig<Values>, 'initialValues' | 'onSubmit'>;
+interface CheckedConfig<Values> extends Pick<FormikConfig<Values>, 'initialValues' | 'onSubmit'> {
+  /** Values that have been saved: nothing is wrong with them until they change. */
+  saved?: Values | null;
+}
 
 /**
  * Formik, whose errors are what the schema finds in the values, in the same render. Formik's own come two renders later, and not
@@ -21,7 +24,7 @@ type CheckedConfig<Values> = Pick<FormikConfig<Values>, 'initialValues' | 'onSub
  */
 export function useCheckedFormik<Values extends FormikValues>(
   schema: ObjectSchema<Values>,
-  config: CheckedConfig<Values>,
+  { saved = null, ...config }: CheckedConfig<Values>,
 ): FormikContextType<Values> {
   const formik = useFormik<Values>({
     ...config,
@@ -30,7 +33,7 @@ export function useCheckedFormik<Values extends FormikValues>(
     validateOnBlur: false,
   });
   const { values, getFieldMeta } = formik;
-  const errors = useMemo(() => errorsOf(schema, values), [schema, values]);
+  const errors = useMemo(() => (values === saved ? {} : errorsOf(schema, values)), [schema, values, saved]);
   return {
     ...formik,
     errors,

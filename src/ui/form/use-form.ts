@@ -4,7 +4,7 @@
  * leaves the form as it was typed; a success erases its draft (SAFE-03), and `send` closes the form's dialog or page.
  */
 import type { FormikContextType, FormikValues } from 'formik';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import type { ObjectSchema } from 'yup';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import type { RecordGuard } from './record-guard';
@@ -56,8 +56,10 @@ export function useForm<Values extends FormikValues>({ schema, send, next, guard
   const opening = useOpening(options);
   const { opened, known } = opening;
   const sending = useSendOnce();
+  const [saved, setSaved] = useState<Values | null>(null);
 
   const formik = useCheckedFormik(schema, {
+    saved,
     initialValues: opening.first,
     onSubmit: (values, { resetForm }) => {
       focus.rememberPressed();
@@ -70,6 +72,8 @@ export function useForm<Values extends FormikValues>({ schema, send, next, guard
           sent.succeed(following);
           opening.settle();
           if (following !== undefined) resetForm({ values: following });
+          // It stands behind its message until that is closed; names just saved are not taken by themselves (ROOM-13).
+          else setSaved(values);
         } catch (error) {
           sent.fail();
           tellMistake(error);

@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObje
 import Modal from 'react-bootstrap/Modal';
 import { controlsIn, keepTabInside } from './focus';
 import { LAYER, useLayer } from './layers';
+import { dropTypedAhead, putTypedAhead, takeKeys } from './typed-ahead';
 
 interface DialogProps {
   title: string;
@@ -13,6 +14,8 @@ interface DialogProps {
   scrolls?: boolean;
   /** An alert dialog: a person must answer it, and screen readers read it completely when it opens. */
   alert?: boolean;
+  /** Its fields are still to come, in it or in the dialog that replaces it; what is typed meanwhile is put into the first of them. */
+  isLoading?: boolean;
   footer: ReactNode;
   children: ReactNode;
 }
@@ -33,22 +36,32 @@ function firstControlIn(dialog: HTMLElement): HTMLElement | undefined {
 }
 
 /** Moves the focus into the dialog that opens, and on to fields that come or are enabled later, until a person goes on (KEYS-02). */
-function useOpeningFocus(inside: RefObject<HTMLElement | null>): void {
+function useOpeningFocus(inside: RefObject<HTMLElement | null>, isLoading: boolean): void {
   useEffect(() => {
     const dialog = inside.current?.closest<HTMLElement>(LAYER);
     // Without a fine pointer a keyboard would rise over the dialog. A field may have taken the focus by itself.
     const hasGoneOn = document.activeElement !== dialog && dialog?.contains(document.activeElement) === true;
     if (!dialog || hasGoneOn || !matchMedia('(pointer: fine)').matches) return;
+    if (isLoading) {
+      // Its only button closes it: a second Enter must not (KEYS-02).
+      dialog.focus();
+      return takeKeys(dialog);
+    }
     const going = new AbortController();
     let given: Element = dialog;
     const give = () => {
       // A reader of screens moves it without a key.
       if (given !== document.activeElement) return goOn();
-      firstControlIn(dialog)?.focus();
+      const first = firstControlIn(dialog);
+      if (first && first !== given) {
+        first.focus();
+        putTypedAhead(first);
+      }
       given = document.activeElement ?? dialog;
     };
     const observer = new MutationObserver(give);
     const goOn = () => {
+      dropTypedAhead();
       observer.disconnect();
       going.abort();
     };
@@ -59,7 +72,7 @@ function useOpeningFocus(inside: RefObject<HTMLElement | null>): void {
     for (const press of ['keydown', 'pointerdown', 'beforeinput'])
       document.addEventListener(press, goOn, { capture: true, signal: going.signal });
     return goOn;
-  }, [inside]);
+  }, [inside, isLoading]);
 }
 
 function Content({
@@ -68,12 +81,13 @@ function Content({
   title,
   scrolls,
   alert,
+  isLoading,
   footer,
   children,
-}: Pick<DialogProps, 'title' | 'scrolls' | 'alert' | 'footer' | 'children'> & { titleId: string; bodyId: string }) {
+}: Pick<DialogProps, 'title' | 'scrolls' | 'alert' | 'footer' | 'children'> & { isLoading: boolean; titleId: string; bodyId: string }) {
   const body = useRef<HTMLDivElement>(null);
   useLayer(body);
-  useOpeningFocus(body);
+  useOpeningFocus(body, isLoading);
   // React-bootstrap takes no role.
   useLayoutEffect(() => {
     if (alert === true) body.current?.closest('[role="dialog"]')?.setAttribute('role', 'alertdialog');
@@ -97,7 +111,7 @@ function Content({
  * A dialog, named by its title. It keeps the focus inside, gives it back on closing, and closes with Escape where cancelling
  * is allowed (SAFE-17). Mount it to open it.
  */
-export function Dialog({ title, onClose, size, scrolls = false, alert = false, footer, children }: DialogProps) {
+export function Dialog({ title, onClose, size, scrolls = false, alert = false, isLoading = false, footer, children }: DialogProps) {
   const titleId = useId();
   const bodyId = useId();
   return (
@@ -117,9 +131,7 @@ export function Dialog({ title, onClose, size, scrolls = false, alert = false, f
       aria-describedby={alert ? bodyId : undefined}
       dialogClassName={`${size === 'lg' ? 'modal-lg' : ''} ${scrolls ? 'modal-scrolls' : ''}`}
     >
-      <Content titleId={titleId} bodyId={bodyId} title={title} scrolls={scrolls} alert={alert} footer={footer}>
-        {children}
-      </Content>
+      <Content {...{ titleId, bodyId, title, scrolls, alert, isLoading, footer }}>{children}</Content>
     </Modal>
   );
 }

@@ -27,6 +27,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
         key={failed ? 'failed' : 'waiting'}
         title={titleOf(props)}
         alert={failed}
+        isLoading={!failed}
         onClose={props.onClose}
         footer={
           <>
