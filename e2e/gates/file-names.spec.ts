@@ -42,7 +42,7 @@ test('nor in a list that is chosen to be loaded', { tag: ['@SECU-06:list'] }, as
   await expect(dialog.getByText('informefdp.exe no es un archivo .csv.', { exact: true })).toBeVisible();
 });
 
-/** Answers the address of a file by a few bytes of that type. */
+/** Answers the address of a file by a few bytes of that type: a server's answer to the browser, no call of the API. */
 const serve = (page: Page, type: string) =>
   page.route('**/demo-files/archivo', (route) => route.fulfill({ body: 'x', headers: { 'Content-Type': type } }));
 
@@ -65,6 +65,7 @@ test.describe('what is saved', () => {
         const files = [{ id: 1, name, url: '/demo-files/archivo' }];
         await openFeed({ page, app }, 'coordinadora', { faults: answering(ADMIN_FEED, [postOf({ id: 1, title: 'Con archivo', files })]) });
         await serve(page, type);
+        // Its name is what is tried.
         const button = cardOf(page, 'Con archivo').locator('.file-row');
         const downloads: string[] = [];
         page.on('download', (download) => downloads.push(download.suggestedFilename()));

@@ -30,6 +30,7 @@ const hrefs = (part: Locator) => part.locator('a').evaluateAll((links) => links.
 test('addresses show to the letter', { tag: ['@SECU-05:shown'] }, async ({ page, app }) => {
   const post = postOf({ id: 1, title: 'Con enlaces', description: DESCRIPTION });
   await openFeed({ page, app }, 'coordinadora', { faults: answering(ADMIN_FEED, [post]) });
+  // The text alone, which has no role: the card has other links.
   const text = cardOf(page, 'Con enlaces').locator('.rich-text');
   await expect.poll(() => hrefs(text)).toEqual(ADDRESSES);
   await expect(text).toContainText('a < b style=1 onclick=2');

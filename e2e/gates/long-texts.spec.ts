@@ -74,6 +74,7 @@ async function timeShown({ page, app }: Visit, description: string): Promise<num
   await app.control.fault(...answering(ADMIN_FEED, [postOf({ id: 1, title: 'Larga', description })]));
   const longest = await noteTasks(page);
   await openEntry(page, 'Publicaciones');
+  // The text itself has no role.
   await expect(cardOf(page, 'Larga').locator('.rich-text')).not.toBeEmpty();
   return longest();
 }

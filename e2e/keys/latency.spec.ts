@@ -26,9 +26,11 @@ for (const ms of LATENCIES) {
     }
     // A mark that is on its way is changed, and so is its change.
     await type(page, 'ArrowUp', '3', ',', '5', 'ArrowUp', '1', ',', '5', 'ArrowUp');
+    // A time, not an event: the answer is to be on its way while the next key comes.
     await page.waitForTimeout(ms / 2);
     await type(page, 'ArrowDown', '4', ',', '5');
     expect(await focusedRow(page)).toBe(10);
+    // Nothing on the page tells that the answer has come: a cell under edit does not show it.
     await page.waitForTimeout(ms);
     // The answer has come to what is open.
     await type(page, 'Backspace', '2', 'Enter');

@@ -326,6 +326,9 @@ test(
     await rowAt(page, 0).getByRole('gridcell').first().click();
     await cell.getByRole('button', { name }).click();
     await expect(page.getByRole('dialog', { name }).getByLabel('Comentario')).toHaveValue('Explicó bien');
+    // One goes on at its end (KEYS-02).
+    await page.keyboard.type('.');
+    await expect(page.getByRole('dialog', { name }).getByLabel('Comentario')).toHaveValue('Explicó bien.');
     await type(page, 'Escape');
   },
 );

@@ -6,7 +6,7 @@ import { GUIDE, QUIZ, SUPPORT, cellAt, fieldOf, gridOf, openGrid, refusing, type
 const DECIMALS = 'Un solo decimal, por ejemplo 4.1.';
 const NUMERAL = 'Escribe un número, por ejemplo 4.5.';
 
-// Hidden from screen readers, which read the cell's description.
+// Hidden from screen readers, which read the cell's description: it has neither role nor name.
 const bubbleOf = (page: Page) => page.locator('.grid-bubble');
 
 /** How the message lies: whether its four corners are in the window and over everything else, and its box. */
@@ -148,6 +148,7 @@ test('a message follows its cell when a line comes or goes above the grid', { ta
   );
   expect(await topOf()).toBeGreaterThan(before);
   await expect(async () => expectBeside(page, 2, QUIZ, NUMERAL)).toPass();
+  // The line that this test has put there.
   await page.locator('#line').evaluate((line) => line.remove());
   expect(await topOf()).toBe(before);
   await expect(async () => expectBeside(page, 2, QUIZ, NUMERAL)).toPass();

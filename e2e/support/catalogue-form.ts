@@ -223,8 +223,8 @@ export function describeRowsForm(form: RowsForm): void {
           if (index > 0) await addRow(page);
           await fill(rowAt(page, index + 1));
         }
-        // A row that is added during the request would be lost.
         const { length: loaded } = await app.control.calls(form.load);
+        // A row that is added during the request would be lost.
         await pressTwice(app, send, saveOf(page), addButton(page));
         await expect(dialogOf(page, saved.title)).toContainText(saved.text);
         // The form behind does not take the names that it has saved for taken ones.

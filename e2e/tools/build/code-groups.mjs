@@ -35,10 +35,10 @@ export const CODE_GROUPS = [
     priority: 3,
     includeDependenciesRecursively: false,
   },
-  // What screens of people and their records share; no landing screen has one.
+  // What screens of people, their records and their deletion share; no landing screen has one.
   {
     name: 'people',
-    test: /\/src\/(school\/(room-students|room-tabs|teacher-record)\.|api\/resources\/students\.|ui\/(base\/(problem-list|status-chip)|form\/number-text|page\/(back-link|misfits-notice|unknown-record)|platform\/(snapshots|use-printing|use-visit))\.)/,
+    test: /\/src\/(school\/(room-students|room-tabs|teacher-record)\.|api\/resources\/students\.|ui\/(base\/(breakable-email|problem-list|status-chip)|form\/number-text|overlay\/use-removal|page\/(back-link|misfits-notice|unknown-record)|platform\/(snapshots|use-printing|use-visit))\.)/,
     priority: 3,
     includeDependenciesRecursively: false,
   },

@@ -91,7 +91,7 @@ export const ActivityDialog = isolateDialog(function ActivityDialog(dialog: Acti
   if (!isOpen && (isReadOnly || others || openedId === undefined)) setOpen(true);
   if (isOpen) return <ActivityForm {...dialog} />;
   return (
-    <WaitingDialog title={activityDialogTitle(dialog)} onClose={onClose} size="lg" isLoading={state !== 'failed'}>
+    <WaitingDialog title={activityDialogTitle(dialog)} onClose={onClose} size="lg">
       {state === 'failed' ? <LoadFailure onRetry={again} /> : <FormSkeleton fields={6} />}
     </WaitingDialog>
   );

@@ -46,7 +46,7 @@ export const PhoneDialog = isolateDialog(function PhoneDialog({ onClose }: Phone
   const account = useQuery(queryOf(accounts.get, { params: { id: userId } }, { fresh: true }));
   if (account.data) return <PhoneForm stored={account.data.phoneNumber ?? ''} onClose={onClose} />;
   return (
-    <WaitingDialog title={TITLE} onClose={onClose} isLoading={!account.isError}>
+    <WaitingDialog title={TITLE} onClose={onClose}>
       {account.isError ? (
         <>
           <p>No se pudo cargar tu número.</p>

@@ -91,10 +91,9 @@ export const SubjectDialog = isolateDialog(function SubjectDialog(dialog: Subjec
   const assets = useQuery(queryOf(subjects.listAssets, { params: { subjectId: dialog.subject.id } }, { fresh: true }));
   const types = useQuery(queryOf(subjects.listTypes, {}));
   if (assets.data && types.data) return <SubjectForm {...dialog} types={types.data.subjectTypes} assets={assets.data.responses} />;
-  const isFailed = assets.isError || types.isError;
   return (
-    <WaitingDialog title={TITLE} onClose={dialog.onClose} isLoading={!isFailed}>
-      {isFailed ? (
+    <WaitingDialog title={TITLE} onClose={dialog.onClose}>
+      {assets.isError || types.isError ? (
         <>
           <p>No se pudo cargar la asignatura.</p>
           <Button onClick={() => [assets, types].forEach((query) => query.isError && void query.refetch())}>Reintentar</Button>

@@ -65,22 +65,20 @@ export function FormDialog<Values extends FormikValues>({
   );
 }
 
-/** Shows in place of a form's dialog while its record is loading, or after that failed. */
+/** Shows in place of a form's dialog while its record is loading or after that failed. */
 export function WaitingDialog({
   title,
   onClose,
   size,
-  isLoading,
   children,
 }: {
   title: string;
-  isLoading: boolean;
   onClose: () => void;
   size?: 'lg' | undefined;
   children: ReactNode;
 }) {
   return (
-    <Dialog {...{ title, onClose, size, isLoading }} footer={<Button onClick={onClose}>Cancelar</Button>}>
+    <Dialog title={title} onClose={onClose} size={size} footer={<Button onClick={onClose}>Cancelar</Button>}>
       {children}
     </Dialog>
   );

@@ -13,18 +13,16 @@ function errorsOf<Values extends FormikValues>(schema: ObjectSchema<Values>, val
   }
 }
 
-interface CheckedConfig<Values> extends Pick<FormikConfig<Values>, 'initialValues' | 'onSubmit'> {
-  /** Values that have been saved: nothing is wrong with them until they change. */
-  saved?: Values | null;
-}
+type CheckedConfig<Values> = Pick<FormikConfig<Values>, 'initialValues' | 'onSubmit'>;
 
 /**
  * Formik, whose errors are what the schema finds in the values, in the same render. Formik's own come two renders later, and not
- * at all when the schema changes (PAST-09); it asks its `validate` once more before it sends.
+ * at all when the schema changes (PAST-09); it asks its `validate` once more before it sends. Values that are its `status` have been
+ * saved: nothing is wrong with them until they change.
  */
 export function useCheckedFormik<Values extends FormikValues>(
   schema: ObjectSchema<Values>,
-  { saved = null, ...config }: CheckedConfig<Values>,
+  config: CheckedConfig<Values>,
 ): FormikContextType<Values> {
   const formik = useFormik<Values>({
     ...config,
@@ -32,8 +30,9 @@ export function useCheckedFormik<Values extends FormikValues>(
     validateOnChange: false,
     validateOnBlur: false,
   });
-  const { values, getFieldMeta } = formik;
-  const errors = useMemo(() => (values === saved ? {} : errorsOf(schema, values)), [schema, values, saved]);
+  const { values, status, getFieldMeta } = formik;
+  const isSaved = values === status;
+  const errors = useMemo(() => (isSaved ? {} : errorsOf(schema, values)), [schema, values, isSaved]);
   return {
     ...formik,
     errors,

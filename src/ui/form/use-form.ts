@@ -4,7 +4,7 @@
  * leaves the form as it was typed; a success erases its draft (SAFE-03), and `send` closes the form's dialog or page.
  */
 import type { FormikContextType, FormikValues } from 'formik';
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { ObjectSchema } from 'yup';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import type { RecordGuard } from './record-guard';
@@ -56,12 +56,10 @@ export function useForm<Values extends FormikValues>({ schema, send, next, guard
   const opening = useOpening(options);
   const { opened, known } = opening;
   const sending = useSendOnce();
-  const [saved, setSaved] = useState<Values | null>(null);
 
   const formik = useCheckedFormik(schema, {
-    saved,
     initialValues: opening.first,
-    onSubmit: (values, { resetForm }) => {
+    onSubmit: (values, { resetForm, setStatus }) => {
       focus.rememberPressed();
       return sending.send(async () => {
         const sent = drafts.send(values);
@@ -73,7 +71,7 @@ export function useForm<Values extends FormikValues>({ schema, send, next, guard
           opening.settle();
           if (following !== undefined) resetForm({ values: following });
           // It stands behind its message until that is closed; names just saved are not taken by themselves (ROOM-13).
-          else setSaved(values);
+          else setStatus(values);
         } catch (error) {
           sent.fail();
           tellMistake(error);

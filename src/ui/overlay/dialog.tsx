@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObje
 import Modal from 'react-bootstrap/Modal';
 import { controlsIn, keepTabInside } from './focus';
 import { LAYER, useLayer } from './layers';
-import { dropTypedAhead, putTypedAhead, takeKeys } from './typed-ahead';
+import { dropTypedLater, holdTyped, keepTyped, putTyped } from './typed-ahead';
 
 interface DialogProps {
   title: string;
@@ -14,11 +14,12 @@ interface DialogProps {
   scrolls?: boolean;
   /** An alert dialog: a person must answer it, and screen readers read it completely when it opens. */
   alert?: boolean;
-  /** Its fields are still to come, in it or in the dialog that replaces it; what is typed meanwhile is put into the first of them. */
-  isLoading?: boolean;
   footer: ReactNode;
   children: ReactNode;
 }
+
+/** Stands where a dialog's fields are still to come. */
+const LOADING = '[aria-busy="true"]';
 
 const FIELD = 'input:not([readonly], [type="file"]), select, textarea, [contenteditable="true"]';
 
@@ -28,51 +29,54 @@ function isEmpty(field: HTMLElement): boolean {
   return group.querySelector(':checked') === null;
 }
 
-/** Where one goes on in a dialog: its first empty field, else its first field, else what harms nothing, which comes first. */
+/**
+ * Where one goes on in a dialog: its first empty field, else its first field, else what harms nothing, which comes first. While its fields
+ * are still loading, nowhere: Enter on its only button would close it.
+ */
 function firstControlIn(dialog: HTMLElement): HTMLElement | undefined {
   const controls = controlsIn(dialog);
   const fields = controls.filter((control) => control.matches(FIELD));
-  return fields.find(isEmpty) ?? fields[0] ?? controls.find((control) => control.closest('.modal-footer'));
+  const field = fields.find(isEmpty) ?? fields[0];
+  if (field ?? dialog.querySelector(LOADING)) return field;
+  return controls.find((control) => control.closest('.modal-footer'));
 }
 
 /** Moves the focus into the dialog that opens, and on to fields that come or are enabled later, until a person goes on (KEYS-02). */
-function useOpeningFocus(inside: RefObject<HTMLElement | null>, isLoading: boolean): void {
+function useOpeningFocus(inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const dialog = inside.current?.closest<HTMLElement>(LAYER);
     // Without a fine pointer a keyboard would rise over the dialog. A field may have taken the focus by itself.
     const hasGoneOn = document.activeElement !== dialog && dialog?.contains(document.activeElement) === true;
     if (!dialog || hasGoneOn || !matchMedia('(pointer: fine)').matches) return;
-    if (isLoading) {
-      // Its only button closes it: a second Enter must not (KEYS-02).
-      dialog.focus();
-      return takeKeys(dialog);
-    }
+    holdTyped();
     const going = new AbortController();
     let given: Element = dialog;
     const give = () => {
       // A reader of screens moves it without a key.
       if (given !== document.activeElement) return goOn();
       const first = firstControlIn(dialog);
-      if (first && first !== given) {
-        first.focus();
-        putTypedAhead(first);
-      }
+      if (!first || first === given) return;
+      first.focus();
       given = document.activeElement ?? dialog;
+      putTyped(first);
     };
     const observer = new MutationObserver(give);
-    const goOn = () => {
-      dropTypedAhead();
+    const goOn = (event?: Event) => {
+      if (event instanceof KeyboardEvent && event.target === dialog && dialog.querySelector(LOADING) && keepTyped(event)) return;
       observer.disconnect();
       going.abort();
     };
     dialog.focus();
     give();
-    observer.observe(dialog, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
+    observer.observe(dialog, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled', 'aria-busy'] });
     // Dictation and password managers press no key.
     for (const press of ['keydown', 'pointerdown', 'beforeinput'])
       document.addEventListener(press, goOn, { capture: true, signal: going.signal });
-    return goOn;
-  }, [inside, isLoading]);
+    return () => {
+      goOn();
+      dropTypedLater();
+    };
+  }, [inside]);
 }
 
 function Content({
@@ -81,13 +85,12 @@ function Content({
   title,
   scrolls,
   alert,
-  isLoading,
   footer,
   children,
-}: Pick<DialogProps, 'title' | 'scrolls' | 'alert' | 'footer' | 'children'> & { isLoading: boolean; titleId: string; bodyId: string }) {
+}: Pick<DialogProps, 'title' | 'scrolls' | 'alert' | 'footer' | 'children'> & { titleId: string; bodyId: string }) {
   const body = useRef<HTMLDivElement>(null);
   useLayer(body);
-  useOpeningFocus(body, isLoading);
+  useOpeningFocus(body);
   // React-bootstrap takes no role.
   useLayoutEffect(() => {
     if (alert === true) body.current?.closest('[role="dialog"]')?.setAttribute('role', 'alertdialog');
@@ -111,7 +114,7 @@ function Content({
  * A dialog, named by its title. It keeps the focus inside, gives it back on closing, and closes with Escape where cancelling
  * is allowed (SAFE-17). Mount it to open it.
  */
-export function Dialog({ title, onClose, size, scrolls = false, alert = false, isLoading = false, footer, children }: DialogProps) {
+export function Dialog({ title, onClose, size, scrolls = false, alert = false, footer, children }: DialogProps) {
   const titleId = useId();
   const bodyId = useId();
   return (
@@ -131,7 +134,9 @@ export function Dialog({ title, onClose, size, scrolls = false, alert = false, i
       aria-describedby={alert ? bodyId : undefined}
       dialogClassName={`${size === 'lg' ? 'modal-lg' : ''} ${scrolls ? 'modal-scrolls' : ''}`}
     >
-      <Content {...{ titleId, bodyId, title, scrolls, alert, isLoading, footer }}>{children}</Content>
+      <Content titleId={titleId} bodyId={bodyId} title={title} scrolls={scrolls} alert={alert} footer={footer}>
+        {children}
+      </Content>
     </Modal>
   );
 }

@@ -27,7 +27,6 @@ export function lazyDialog<Props extends { onClose: () => void }>(
         key={failed ? 'failed' : 'waiting'}
         title={titleOf(props)}
         alert={failed}
-        isLoading={!failed}
         onClose={props.onClose}
         footer={
           <>
