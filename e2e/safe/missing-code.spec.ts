@@ -2,7 +2,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { emailOf } from '@e2e/access/access';
 import { buttonOf, dialogOf, expectFocusWithin, menuOf, openEntry } from '@e2e/support/screens';
-import { expect, test } from '@e2e/support/test';
+import { expect, expectLoaded, test } from '@e2e/support/test';
 import { DEMO_PASSWORD } from '@fixtures/people';
 
 test.use({ ownPage: true });
@@ -49,6 +49,8 @@ test(
     await app.signIn('coordinadora', { at: '/dashboard/mentions/create' });
     const field = page.getByRole('textbox', { name: 'Mención' });
     await field.fill('Escrita antes del corte');
+    // A call that is cut off fails over the screen.
+    await expectLoaded(page, app);
     const count = countLoads(page);
     await context.setOffline(true);
     await openEntry(page, 'Cursos');
@@ -74,6 +76,7 @@ test(
     await app.signIn('coordinadora', { at: '/dashboard/publications/list' });
     const views = page.getByRole('article').first().getByRole('button', { name: /vista/ });
     await expect(views).toBeVisible();
+    await expectLoaded(page, app);
     const count = countLoads(page);
     await context.setOffline(true);
     await views.click();

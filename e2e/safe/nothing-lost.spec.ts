@@ -2,7 +2,7 @@ import { emailOf } from '@e2e/access/access';
 import { CREATE, fillRow, formRow, openForm } from '@e2e/rooms/rooms';
 import { pauseClock } from '@e2e/support/clock';
 import { RECOVERED, acceptFailure, dialogOf, goWithin, keptInBrowser, keptInTab, menuOf, openEntry, storageOf } from '@e2e/support/screens';
-import { expect, test } from '@e2e/support/test';
+import { expect, expectLoaded, test } from '@e2e/support/test';
 
 test.use({ ownPage: true });
 
@@ -85,6 +85,7 @@ test('without network a bar says so, and what was typed is there', { tag: ['@SAF
   await app.signIn('directora', { at: FEED });
   const field = page.getByRole('article').first().getByLabel('Escribe un comentario');
   await field.fill('Escrito antes del corte.');
+  await expectLoaded(page, app);
   await context.setOffline(true);
   const bar = page.getByText('Sin conexión. Lo que escribas se conserva.');
   await expect(bar).toBeVisible();
