@@ -52,8 +52,10 @@ test(
   { tag: ['@ACTV-11', '@ACTV-17:add', '@ACTV-17:filters', '@ACTV-23', '@SHAR-24:academicActivity'] },
   async ({ page, app }) => {
     await app.signIn('directora', { at: SCREEN });
+    await expect(chosenIn(filterOf(page, 'Periodo'))).toHaveText('Periodo 2');
     await openNew(page);
-    for (const name of ['Periodo', 'Curso', 'Asignatura', 'Logro', 'Tipo']) await expect(selectIn(page, ADD, name)).toHaveValue('');
+    await expect(chosenIn(selectIn(page, ADD, 'Periodo'))).toHaveText('Periodo 2');
+    for (const name of ['Curso', 'Asignatura', 'Logro', 'Tipo']) await expect(selectIn(page, ADD, name)).toHaveValue('');
     for (const field of [weightIn(page), titleIn(page)]) await expect(field).toHaveValue('');
     await expect.poll(() => offered(selectIn(page, ADD, 'Curso'))).toEqual(['Elige un curso', 'Sexto A', 'Sexto B', 'Séptimo A']);
     await expect(descriptionIn(page)).toBeVisible();
