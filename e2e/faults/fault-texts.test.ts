@@ -13,7 +13,7 @@ vi.mock('@/ui/platform/use-code', () => ({ preloadCode: () => {} }));
 const ROWS: Readonly<Record<string, FailureTexts>> = Object.assign({}, ...AREAS.map(({ failures }) => failures));
 const REFUSALS: Readonly<Record<string, Shown>> = Object.assign({}, ...AREAS.map(({ refusals }) => refusals));
 
-const PLACES = ['creation', 'tab', 'learning', 'activities', 'spreadsheet'] as const satisfies readonly FailureContext[];
+const PLACES = ['creation', 'tab', 'learning', 'activities', 'spreadsheet', 'card'] as const satisfies readonly FailureContext[];
 
 const UNREADABLE = [400, 403, 404, 405, 500, 505];
 const READABLE = [402, 409, 422, 429, 503];

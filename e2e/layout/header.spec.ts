@@ -86,7 +86,8 @@ test('without a profile image the avatar shows the initials', { tag: ['@LAYO-05'
   for (const [name, initials] of [
     ['ñusta', 'ÑA'],
     ['小明', '小A'],
-    ['de los ángeles Peña', 'P'],
+    ['de los ángeles Peña', 'PA'],
+    ['Laura Sofía', 'LA'],
   ] as const) {
     await app.control.fault({ ...account, kind: 'answer', body: { ...body, name } });
     await page.reload();

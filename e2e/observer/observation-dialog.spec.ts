@@ -89,7 +89,7 @@ test(
     await expect(rowsOf(page)).toHaveCount(10);
     await createButton(page).click();
     await expect(dialogOf(page, NEW)).toContainText(new RegExp(`${OFTEN.name} ${OFTEN.surname}, .+ · Sexto A`));
-    await expect(dialogOf(page, NEW).getByText('JD', { exact: true })).toBeVisible();
+    await expect(dialogOf(page, NEW).getByText('JH', { exact: true })).toBeVisible();
     await expect(typeIn(page).getByRole('option')).toHaveText(['Elige un tipo', ...observationTypeNames]);
     await expect(periodIn(page).getByRole('option')).toHaveText(['Elige un periodo', 'Periodo 1', 'Periodo 2', 'Periodo 3', 'Periodo 4']);
     await saveIn(page).click();

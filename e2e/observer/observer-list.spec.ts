@@ -68,7 +68,7 @@ test(
 
     await rowOf(page, CRISTIAN).getByRole('button', { name: CREATE }).click();
     await expect(dialogOf(page, NEW)).toContainText(`${CRISTIAN} · Sexto A`);
-    await expect(dialogOf(page, NEW).getByText('CC', { exact: true })).toBeVisible();
+    await expect(dialogOf(page, NEW).getByText('CE', { exact: true })).toBeVisible();
     await expect(dialogOf(page, NEW).getByText(/^\+\d/)).toHaveCount(0);
     await app.checkA11y();
     await buttonOf(page, NEW, 'Cancelar').click();

@@ -7,12 +7,15 @@ import type { Session } from '@/api/session';
 import { teachers, type TeacherDeep } from '@/api/resources/teachers';
 
 export interface Person {
+  /** The whole name. */
   readonly name: string;
+  readonly surname?: string;
   readonly image: string | null;
 }
 
 const personOf = ({ name, surname, imageProfileUrl }: Pick<Account, 'name' | 'surname' | 'imageProfileUrl'>): Person => ({
   name: `${name} ${surname}`.trim(),
+  surname,
   image: imageProfileUrl,
 });
 

@@ -18,7 +18,7 @@ export interface Failure {
 }
 
 /** Where a call is made, for calls that show their failures differently there. */
-export type FailureContext = 'login' | 'creation' | 'tab' | 'learning' | 'activities' | 'spreadsheet';
+export type FailureContext = 'login' | 'creation' | 'tab' | 'learning' | 'activities' | 'spreadsheet' | 'card';
 
 /** Fits a failure when every condition that it names holds. */
 export interface FailureLine extends Failure {

@@ -194,6 +194,7 @@ export const publications = {
     roles: ['Teacher'],
     query: listQuery,
     answer: object({ posts: shownList(postSchema) }),
+    failureLines: [{ ...onlyLogged('HOME-08'), context: 'card' }],
   }),
   save: endpoint({
     id: 'API-025',

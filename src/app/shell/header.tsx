@@ -18,11 +18,11 @@ const LoadingPerson = () => (
   </>
 );
 
-const LoadedPerson = ({ name, image }: Person) => (
+const LoadedPerson = (person: Person) => (
   <>
-    <Avatar name={name} image={image} />
+    <Avatar {...person} />
     <span className="user-name" translate="no">
-      {name}
+      {person.name}
     </span>
   </>
 );
@@ -39,7 +39,7 @@ function UserMenu() {
         buttonClassName="user"
         button={
           <>
-            {isPending ? <LoadingPerson /> : <LoadedPerson name={person?.name ?? session.userEmail} image={person?.image ?? null} />}
+            {isPending ? <LoadingPerson /> : <LoadedPerson {...(person ?? { name: session.userEmail, image: null })} />}
             <ChevronDown className="icon icon-sm" />
           </>
         }

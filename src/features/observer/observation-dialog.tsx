@@ -125,7 +125,7 @@ export const ObservationDialog = isolateDialog(function ObservationDialog({
     <FormDialog form={form} title={observation ? 'Editar Observación' : 'Crear Observación'} onClose={onClose} size="lg">
       {/* OBSE-24 */}
       <div className="faces">
-        <Avatar name={name} image={student.photoUrl} />
+        <Avatar name={name} surname={student.surname} image={student.photoUrl} />
         <p translate="no">{`${nameApart(name, apart)} · ${room.name}`}</p>
       </div>
       <div className="field-pair">

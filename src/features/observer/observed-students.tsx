@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<Student>[] = [
     value: ({ name, surname }) => `${surname} ${name}`,
     cell: (student) => (
       <span className="observed-student">
-        <Avatar name={fullName(student)} image={student.photoUrl} small />
+        <Avatar name={fullName(student)} surname={student.surname} image={student.photoUrl} small />
         <span translate="no">{fullName(student)}</span>
       </span>
     ),

@@ -47,7 +47,11 @@ function StudentRecord({ student, apart, roomName }: StudentRecordProps) {
   const name = student && fullName(student);
   return (
     <div className="page-record" aria-busy={student === undefined}>
-      {student && name !== undefined ? <Avatar name={name} image={student.photoUrl} large /> : <span className="avatar lg skel-avatar" />}
+      {student && name !== undefined ? (
+        <Avatar name={name} surname={student.surname} image={student.photoUrl} large />
+      ) : (
+        <span className="avatar lg skel-avatar" />
+      )}
       <div className="min-w-0 flex-grow-1">
         {name === undefined ? (
           <div className="record-name">

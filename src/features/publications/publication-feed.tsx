@@ -1,5 +1,5 @@
 import { Megaphone } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { number, object } from 'yup';
 import { useSignedIn } from '@/api/session';
@@ -14,7 +14,7 @@ import { forgetAdded, useAdded, useAddedTime } from '@/ui/platform/added-record'
 import { rememberList } from '@/ui/platform/list-memory';
 import { useSearchState } from '@/ui/platform/use-search-state';
 import { useFeed } from './feed';
-import { LIST } from './feed-place';
+import { LIST, cardIdOf } from './feed-place';
 import { titleOf } from './post-type';
 import { PublicationCard } from './publication-card';
 import { PublicationSkeleton } from './publication-skeleton';
@@ -42,7 +42,10 @@ function TeacherSelect({ chosen, onChoose }: { chosen: number | null; onChoose: 
   );
 }
 
-const inAddress = object({ teacher: number().integer().positive().optional() });
+const id = () => number().integer().positive().optional();
+
+/** `post`: the card to open at (HOME-08). */
+const inAddress = object({ teacher: id(), post: id() });
 
 /** The author filter in the address (SHAR-25); keeps its value while a publishing step hides the feed. */
 function useChosenTeacher(isShown: boolean): [teacherId: number | null, choose: (teacherId: number | null) => void] {
@@ -53,7 +56,7 @@ function useChosenTeacher(isShown: boolean): [teacherId: number | null, choose: 
   useEffect(() => {
     if (isShown) rememberList(visit, '');
   }, [isShown, visit]);
-  return [chosen, (teacherId) => change({ teacher: teacherId ?? undefined })];
+  return [chosen, (teacherId) => change({ teacher: teacherId ?? undefined, post: undefined })];
 }
 
 /** The post just published, as long as it is tinted (SHAR-26); it is the first. */
@@ -69,6 +72,21 @@ function useAddedPost(posts: readonly Post[], isShown: boolean, isLoading: boole
   return added;
 }
 
+/** Shows the card that the address names, once: loads page after page until it is there (HOME-08). */
+function useAskedCard({ posts, state, isComplete, more }: ReturnType<typeof useFeed>, isShown: boolean): void {
+  const [{ post }] = useSearchState(inAddress);
+  const shown = useRef<number>(undefined);
+  useEffect(() => {
+    if (!isShown || post === undefined || shown.current === post) return;
+    if (posts.some(({ id }) => id === post)) {
+      shown.current = post;
+      const card = document.getElementById(cardIdOf(post));
+      card?.focus({ preventScroll: true });
+      card?.scrollIntoView();
+    } else if (state === 'ready' && !isComplete) more();
+  }, [post, posts, state, isComplete, more, isShown]);
+}
+
 interface PublicationFeedProps {
   isShown: boolean;
   /** The button to publish. */
@@ -81,7 +99,9 @@ interface PublicationFeedProps {
 export function PublicationFeed({ isShown, create, onEmpty }: PublicationFeedProps) {
   const { userRole } = useSignedIn();
   const [teacherId, choose] = useChosenTeacher(isShown);
-  const { posts, misfits, state, isComplete, step, more } = useFeed(teacherId);
+  const feed = useFeed(teacherId);
+  const { posts, misfits, state, isComplete, step, more } = feed;
+  useAskedCard(feed, isShown);
   useBottom(more, step, isShown && state === 'ready', isShown);
   const added = useAddedPost(posts, isShown, state === 'loading');
   const names = distinctNames(posts.map((post) => titleOf(post) ?? ''));

@@ -41,7 +41,7 @@ function ParentRow({ parent, apart, apartStudents }: ParentRowProps) {
   return (
     <li className="d-block py-3">
       <div className="d-flex align-items-center gap-3">
-        <Avatar name={reader} image={image} />
+        <Avatar name={reader} surname={parent.surname} image={image} />
         <strong className="reader text-break" translate="no">
           {reader}
         </strong>

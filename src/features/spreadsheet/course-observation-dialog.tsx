@@ -40,7 +40,7 @@ function Faces({ students, apart, roomName }: FacesProps) {
     <div className="faces">
       {/* COBS-13: without a photo the avatar has initials. */}
       {students.slice(0, FACES).map((student) => (
-        <Avatar key={student.id} name={fullName(student)} image={student.photoUrl} />
+        <Avatar key={student.id} name={fullName(student)} surname={student.surname} image={student.photoUrl} />
       ))}
       {more > 0 && <span className="face is-more">{`+${more}`}</span>}
       {first && others.length === 0 ? (

@@ -23,7 +23,11 @@ export function StudentRecord({ head }: { head: StudentHead | undefined }) {
   const name = head && nameOfRow(head.row);
   return (
     <div className="page-record" aria-busy={head === undefined}>
-      {name === undefined ? <span className="avatar lg skel-avatar" /> : <Avatar name={name} image={null} large />}
+      {head === undefined || name === undefined ? (
+        <span className="avatar lg skel-avatar" />
+      ) : (
+        <Avatar name={name} surname={head.row.studentLastName} image={null} large />
+      )}
       <div className="min-w-0 flex-grow-1">
         {name === undefined ? (
           <div className="record-name">{BAR}</div>

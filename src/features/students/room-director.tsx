@@ -5,23 +5,24 @@ import { teachers } from '@/api/resources/teachers';
 import { teacherName } from '@/school/teachers';
 import { Avatar } from '@/ui/base/avatar';
 
-/** '' for none. */
-export const directorName = ({ teacherName, teacherLastName }: { teacherName: string | null; teacherLastName: string | null }): string =>
-  `${teacherName ?? ''} ${teacherLastName ?? ''}`.trim();
-
 interface RoomDirectorProps {
   roomId: number;
-  /** Undefined until loaded. */
-  name: string | undefined;
+  /** Undefined until loaded; nulls for none. */
+  director: { readonly teacherName: string | null; readonly teacherLastName: string | null } | undefined;
 }
 
-function Portrait({ roomId, name }: RoomDirectorProps) {
+/** '' for none. */
+const directorName = ({ teacherName, teacherLastName }: NonNullable<RoomDirectorProps['director']>): string =>
+  `${teacherName ?? ''} ${teacherLastName ?? ''}`.trim();
+
+function Portrait({ roomId, director }: RoomDirectorProps) {
   // The response with the name has no photo. It is taken from the list of teachers, if cached.
   const { data } = useQuery({ ...queryOf(teachers.list, { query: { statusComplete: 'false' } }), enabled: false });
-  if (name === undefined) return <span className="avatar sm skel-avatar" />;
+  if (director === undefined) return <span className="avatar sm skel-avatar" />;
+  const name = directorName(director);
   if (name !== '') {
-    const director = data?.teachers.find((teacher) => teacher.roomIds.includes(roomId) && teacherName(teacher) === name);
-    return <Avatar name={name} image={director?.image ?? null} small />;
+    const listed = data?.teachers.find((teacher) => teacher.roomIds.includes(roomId) && teacherName(teacher) === name);
+    return <Avatar name={name} surname={director.teacherLastName ?? ''} image={listed?.image ?? null} small />;
   }
   return (
     <span className="avatar sm is-nobody">
@@ -31,10 +32,11 @@ function Portrait({ roomId, name }: RoomDirectorProps) {
 }
 
 /** The group director of a room, under its heading (ROOM-31, ROOM-32). */
-export function RoomDirector({ roomId, name }: RoomDirectorProps) {
+export function RoomDirector({ roomId, director }: RoomDirectorProps) {
+  const name = director && directorName(director);
   return (
     <div className="director">
-      <Portrait roomId={roomId} name={name} />
+      <Portrait roomId={roomId} director={director} />
       <span>Director de grupo</span>{' '}
       {name === undefined ? <span className="skel" /> : name === '' ? <b>Sin director de grupo</b> : <b translate="no">{name}</b>}
     </div>

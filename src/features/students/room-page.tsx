@@ -13,7 +13,7 @@ import { AddStudent } from './add-student';
 import { BulletinsDialog } from './bulletins-dialog';
 import { InviteDialog } from './invite-dialog';
 import { ReportDialog } from './report-dialog';
-import { RoomDirector, directorName } from './room-director';
+import { RoomDirector } from './room-director';
 import { useHasNoStudents } from '@/school/room-students';
 import { StudentsTable } from './students-table';
 
@@ -43,7 +43,7 @@ function Room({ id }: { id: number }) {
       <PageHead
         heading={room?.name ?? 'Cursos'}
         isName={room !== undefined}
-        meta={error && !isFetching ? undefined : <RoomDirector roomId={id} name={director && directorName(director)} />}
+        meta={error && !isFetching ? undefined : <RoomDirector roomId={id} director={director} />}
         actions={
           <>
             {/* BULK-01 */}

@@ -35,7 +35,11 @@ const BAR = <span className="skel" />;
 export function TeacherRecord({ teacher }: { teacher: TeacherDeep | undefined }) {
   return (
     <div className="page-record" aria-busy={teacher === undefined}>
-      {teacher ? <Avatar name={teacherName(teacher)} image={teacher.image} large /> : <span className="avatar lg skel-avatar" />}
+      {teacher ? (
+        <Avatar name={teacherName(teacher)} surname={teacher.teacherLastName} image={teacher.image} large />
+      ) : (
+        <span className="avatar lg skel-avatar" />
+      )}
       <div className="min-w-0 flex-grow-1">
         {teacher ? (
           <h2 className="record-name" translate="no">

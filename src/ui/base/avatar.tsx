@@ -1,16 +1,6 @@
 import { useState } from 'react';
+import { initialsOf } from './initials';
 import { mediaAddress } from './media-address';
-
-/** Initials of the first two capitalised words, or of the first two of any kind; 'María de los Ángeles' gives 'MÁ'. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const capitalised = words.filter((word) => /^\p{Lu}/u.test(word));
-  return (capitalised.length > 0 ? capitalised : words)
-    .slice(0, 2)
-    .map(([initial = '']) => initial)
-    .join('')
-    .toUpperCase();
-}
 
 /** Background classes of the theme. */
 const BACKGROUNDS = ['av-0', 'av-1', 'av-2', 'av-3', 'av-4', 'av-5'];
@@ -25,7 +15,10 @@ function backgroundOf(name: string) {
 const SIZES = { sm: 32, md: 40, lg: 64 } as const;
 
 interface AvatarProps {
+  /** The whole name. */
   name: string;
+  /** Undefined where the whole name is all that is known. */
+  surname?: string | undefined;
   image: string | null;
   small?: boolean;
   large?: boolean;
@@ -35,7 +28,7 @@ interface AvatarProps {
  * A person's picture, or their initials on a colour where there is none or it does not load (LAYO-06, CARD-05).
  * Decorative: the name is always next to it.
  */
-export function Avatar({ name, image, small = false, large = false }: AvatarProps) {
+export function Avatar({ name, surname, image, small = false, large = false }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const size = small ? 'sm' : large ? 'lg' : 'md';
   const source = mediaAddress(image);
@@ -45,7 +38,7 @@ export function Avatar({ name, image, small = false, large = false }: AvatarProp
   }
   return (
     <span className={`avatar ${backgroundOf(name)} ${size}`} aria-hidden="true">
-      {initialsOf(name)}
+      {initialsOf(name, surname)}
     </span>
   );
 }
