@@ -206,6 +206,23 @@ test(
   },
 );
 
+test(
+  'what was said of a reduced weight does not hang over the message that follows',
+  { tag: ['@SHAR-07:message'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: PARTLY });
+    await openNew(page);
+    await complete(page);
+    await weightIn(page).fill('120');
+    await leave(page);
+    await expect(page.getByText(EXCEEDED)).toBeVisible();
+    await saveIn(page).click();
+    await expectSaved(page);
+    // At once: it would go by itself.
+    expect(await page.getByText(EXCEEDED).count()).toBe(0);
+  },
+);
+
 test('an achievement at 100 takes no more activities', { tag: ['@ACTV-29', '@ACTV-30', '@ACTV-31', '@ACTV-28'] }, async ({ page, app }) => {
   await app.signIn('directora', { at: PARTLY });
   await openNew(page);

@@ -71,7 +71,7 @@ export async function purged(css, { sources, libraries }) {
 }
 
 /** Rules for parts of fields that no screen shows: those for files are hidden behind a button of ours, there are none for colours. */
-const UNUSED_PARTS = /[^{}]*::(?:file-selector-button|-webkit-color-swatch-wrapper)[^{}]*\{[^{}]*\}/g;
+const UNUSED_PARTS = /[^{}]*(?:::file-selector-button|::-webkit-color-swatch-wrapper|\.form-control\[type=file\])[^{}]*\{[^{}]*\}/g;
 
 /** A comment, whose words are not classes. The '/*' of 'image/*' does not open one. */
 const COMMENT = /\/\*\*?\s[\s\S]*?\*\/|^\s*\/\/.*$/gm;

@@ -48,7 +48,7 @@ export function NewPeriods({ stored, year, onClose }: PeriodsFormProps) {
   const storedRows = stored.map(valuesOf);
   const save = useSave(mutationOf(periods.save, { awaitsReload: true }), {
     close: () => onClose(false),
-    added: (answer) => answer.periods.find(({ id }) => !stored.some((period) => period.id === id))?.id,
+    added: (answer) => answer.periods.map(({ id }) => id).filter((id) => !stored.some((period) => period.id === id)),
   });
   const form = useForm<PeriodsValues>({
     initial: { rows: [NEW_PERIOD] },

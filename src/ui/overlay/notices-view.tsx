@@ -119,6 +119,11 @@ function Banner({ text, place, close }: { text: string; place: HTMLElement | nul
 
 /** The dialogs of notices.ts, the failure on top. */
 export function NoticesView({ notices: { failure, success, question, banner, snack } }: { notices: Notices }) {
+  const dialog = failure ?? success ?? question;
+  // What was said of a form does not hang over the message that follows.
+  useLayoutEffect(() => {
+    if (snack && dialog && snack.number < dialog.number) snack.close();
+  }, [snack, dialog]);
   return (
     <>
       {question && (
