@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { object, string, type ObjectSchema } from 'yup';
 import { queryOf } from '@/api/core/client';
-import { indicators } from '@/api/resources/indicators';
 import { periods } from '@/api/resources/periods';
 import { compareText } from '@/ui/base/text-order';
 import { ChoiceField } from '@/ui/form/choice-field';
 import { choiceOf, type Choice, type Named } from '@/ui/form/choices';
 import { Form, SubmitButton } from '@/ui/form/form';
 import { useForm } from '@/ui/form/use-form';
-import { idOfText, textOfId, type LearningPlace } from './learning-place';
+import { idOfText, textOfId } from './learning-place';
+import { achievementsOf } from './records-of';
 import { PLACE_WORDS } from './place-words';
 import { openingPeriodChoice, useOpening } from './use-opening';
 import { usedAchievement } from './used-places';
@@ -20,9 +20,6 @@ interface Values {
 }
 
 const schema: ObjectSchema<Values> = object({ periodId: string().defined(), indicatorId: string().defined() });
-
-/** All achievements of a place: what is evaluated depends on each of them (SAFE-22). */
-export const achievementsOf = (query: LearningPlace) => queryOf(indicators.list, { query }, { allOrNothing: true });
 
 /** The periods by name (LEAR-07). `context`: for the failure table (LEAR-21, ACTV-10). */
 export const usePeriodChoice = (context?: 'learning' | 'activities') =>

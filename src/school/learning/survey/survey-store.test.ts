@@ -5,7 +5,7 @@ import type { Endpoint, LooseInput } from '@/api/core/endpoint';
 import { ApiError } from '@/api/core/errors';
 import { academicRecords } from '@/api/resources/academic-records';
 import { indicators } from '@/api/resources/indicators';
-import { achievementsOf } from '@/school/learning/marks-filters';
+import { achievementsOf } from '@/school/learning/records-of';
 import type { LearningPlace } from '@/school/learning/learning-place';
 import { recordsOf } from '@/school/learning/records-of';
 import { placeKey } from './places';

@@ -8,7 +8,7 @@ import type { call as clientCall } from '@/api/core/client';
 import { isNotFound } from '@/api/core/errors';
 import { academicRecords, type RecordRow } from '@/api/resources/academic-records';
 import { indicators, type Indicator } from '@/api/resources/indicators';
-import { achievementsOf } from '@/school/learning/marks-filters';
+import { achievementsOf } from '@/school/learning/records-of';
 import type { LearningPlace } from '@/school/learning/learning-place';
 import { recordsOf } from '@/school/learning/records-of';
 import { tellMistake } from '@/ui/overlay/mistakes';
