@@ -77,6 +77,14 @@ describe('a room evaluated by activities', () => {
     ]);
   });
 
+  it('tells the lacking of one name apart (SHAR-35)', () => {
+    const [one, other] = [row(1, [[100, null]]), { ...row(2, [[100, null]]), studentLastName: 'Niño 1' }];
+    expect(byActivities([answer(1, [one, other])]).list[0]?.parts[0]?.lacking.map(({ name }) => name)).toEqual([
+      'Ana Niño 1, otro Ana Niño 1, n.º 1',
+      'Ana Niño 1, otro Ana Niño 1, n.º 2',
+    ]);
+  });
+
   it('weights that do not add up to 100 %', () => {
     expect(figures).toMatchObject({ wrongWeights: 1, lowestWeights: 80 });
     expect(figures.list.map(({ weights }) => weights)).toEqual([100, 80]);

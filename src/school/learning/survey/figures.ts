@@ -4,9 +4,10 @@ import type { RecordRow } from '@/api/resources/academic-records';
 import type { Indicator } from '@/api/resources/indicators';
 import { totalWeight } from '@/api/resources/marks';
 import type { Room } from '@/api/resources/rooms';
+import { nameApart } from '@/school/apart';
 import { lowestFirst } from '@/school/levels';
 import { givenMark } from '@/school/learning/given-mark';
-import { nameOfRow } from '@/school/learning/record-names';
+import { apartRows, nameOfRow } from '@/school/learning/record-names';
 import type { Named } from '@/ui/form/choices';
 
 /** An achievement of a place with the rows of its students. */
@@ -53,7 +54,7 @@ export interface Totals extends Count {
 }
 
 /** A student's achievements of a place that have the lowest level. */
-export interface LowStudent extends Named {
+interface LowStudent extends Named {
   readonly count: number;
 }
 
@@ -73,7 +74,10 @@ const lowestOf = (sums: readonly number[]): number | null => (sums.length === 0 
 const namedRow = (row: RecordRow): Named => ({ id: row.studentId, name: nameOfRow(row) });
 
 function partOf(rows: readonly RecordRow[], activity: ActivityFigures['activity']): ActivityFigures {
-  const lacking = rows.filter((row) => givenMark(row, activity?.id ?? null) === null).map(namedRow);
+  const apart = apartRows(rows);
+  const lacking = rows
+    .filter((row) => givenMark(row, activity?.id ?? null) === null)
+    .map((row) => ({ id: row.studentId, name: nameApart(nameOfRow(row), apart.get(row.studentId)) }));
   return { activity, lacking, due: rows.length, given: rows.length - lacking.length };
 }
 

@@ -85,7 +85,7 @@ interface Call {
 const NOTHING: SurveyState = { reviews: new Map(), done: 0, total: 0, isStopping: false };
 
 /** What was reviewed before something was saved at its place. */
-const isOld = ({ place, state, saves }: Review): boolean => state === 'reviewed' && lastSaveAt(placeKey(place)).number > saves;
+const isOld = ({ place, saves }: Review): boolean => lastSaveAt(placeKey(place)).number > saves;
 
 /** Without the achievements that are gone. */
 const answersOf = (achievements: readonly Indicator[], rows: Task['rows']): AchievementAnswer[] =>
@@ -127,8 +127,8 @@ export class Survey {
   }
 
   /**
-   * Asks for these places, in this order and before those that wait already. What was reviewed, and is not old, is left as it is; with
-   * `again`, a person's press, all are asked for anew.
+   * Asks for these places, in this order and before those that wait already. What was reviewed and is not old, and what failed, is left
+   * as it is; with `again`, a person's press, all are asked for anew.
    */
   review(places: readonly LearningPlace[], { again = false } = {}): void {
     if (this.#session.aborted) return;
@@ -137,7 +137,8 @@ export class Survey {
       const key = placeKey(place);
       const review = this.#reviews.get(key);
       const isRunning = this.#tasks.get(key)?.state === 'running';
-      if (!isRunning && (again || review?.state !== 'reviewed' || isOld(review))) asked.set(key, { place, again });
+      const isDone = review?.state === 'failed' || (review?.state === 'reviewed' && !isOld(review));
+      if (!isRunning && (again || !isDone)) asked.set(key, { place, again });
     }
     for (const [key, waiting] of this.#waiting) if (!asked.has(key)) asked.set(key, waiting);
     this.#waiting = asked;
@@ -279,7 +280,7 @@ export class Survey {
     const { number } = lastSaveAt(task.key);
     const answer = await send();
     // One that may be older than a save must not pass for a new one.
-    if (lastSaveAt(task.key).number === number) this.#client.setQueryData<unknown>(queryKey, answer);
+    if (lastSaveAt(task.key).number === number) this.#client.setQueryData(queryKey, answer);
     return answer;
   }
 
