@@ -10,7 +10,7 @@ export const CODE_GROUPS = [
   { name: 'base', tags: ['$initial'], priority: 4, includeDependenciesRecursively: false },
   {
     name: 'forms',
-    test: /\/src\/ui\/form\/(form-card|form-dialog|form-skeleton|record-|row-schema|long-text|multi-select|number-field|choice-field|segmented-choice|select-field|switch-|use-edited|use-first-focus|merge-fields|use-save)/,
+    test: /\/src\/ui\/form\/(form-card|form-dialog|form-skeleton|record-|row-schema|long-text|multi-select|number-field|choice-field|segmented-choice|select-field|switch-|use-cancel|use-edited|use-first-focus|merge-fields|use-save)/,
     priority: 3,
     includeDependenciesRecursively: false,
   },

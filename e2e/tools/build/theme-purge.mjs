@@ -65,7 +65,7 @@ export async function purged(css, { sources, libraries }) {
   const lost = [...classesIn(css)].filter((name) => !remainingClasses.has(name));
   const broken = [...shapes].flatMap((shape) => lost.filter((name) => fits(shape, name)).map((name) => `${name} (${shape})`));
   if (broken.length > 0) {
-    throw new Error(`La hoja de estilo pierde clases cuyo nombre se arma al ejecutar; escríbalas enteras: ${broken.join(', ')}.`);
+    throw new Error(`La hoja de estilo pierde clases cuyo nombre se arma al ejecutar; escríbelas enteras: ${broken.join(', ')}.`);
   }
   return result.css.replace(UNUSED_PARTS, '');
 }

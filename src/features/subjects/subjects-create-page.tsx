@@ -102,7 +102,7 @@ export function SubjectsCreatePage() {
             </Button>
           }
         >
-          Aún no hay tipos de asignatura.
+          Aún no se han creado tipos de asignatura.
         </Notice>
       )}
       {data ? (
