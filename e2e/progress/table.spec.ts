@@ -54,7 +54,8 @@ test(
   { tag: ['@TRAC-07:order', '@TRAC-07:words', '@TRAC-07:weights', '@TRAC-07:complete', '@TRAC-07:empty'] },
   async ({ page, app }) => {
     await page.setViewportSize(WIDE);
-    await app.signIn('coordinadora', { at: `${PROGRESS}?teacherId=` });
+    await app.signIn('coordinadora', { at: PROGRESS });
+    await expect(tableOf(page)).toBeVisible();
     const rooms = await tableOf(page).getByRole('rowheader').allTextContents();
     expect(rooms.map((text) => text.replace('-', '')).slice(0, 4)).toEqual(['Prejardín', 'Jardín A', 'Transición A', 'Primero A']);
     const names = (await heads(page).allTextContents()).slice(1).map((text) => text.replace('-', ''));

@@ -1,5 +1,6 @@
 /** What 'Seguimiento del periodo' shows, as parameters of its address (TRAC-02, SHAR-25). */
-import { number, object, string, type InferType } from 'yup';
+import { number, string, type InferType } from 'yup';
+import { tableAddress } from '@/ui/table/use-table-state';
 
 const id = () => number().integer().positive().optional();
 
@@ -7,7 +8,15 @@ const id = () => number().integer().positive().optional();
 export const LACKS = ['marks', 'activities', 'weights', 'students'] as const;
 export type Lack = (typeof LACKS)[number];
 
-export const progressAddress = object({
+/** The tabs beside the first one. */
+const TABS = ['teachers', 'students'] as const;
+export type ProgressTab = (typeof TABS)[number];
+
+export const progressAddress = tableAddress.shape({
+  /** Absent: 'Por curso'. */
+  tab: string<ProgressTab>()
+    .oneOf([...TABS])
+    .optional(),
   periodId: id(),
   /** An Admin's filters; absent: 'Todos'. */
   teacherId: id(),

@@ -1,5 +1,6 @@
 import { ListTodo } from 'lucide-react';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useSignedIn } from '@/api/session';
 import type { Models } from '@/api/resources/room-model';
 import { openingPeriod } from '@/school/learning/opening-period';
@@ -10,38 +11,18 @@ import { EmptyState } from '@/ui/page/empty-state';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { LoadWait } from '@/ui/page/load-wait';
 import { PageHead } from '@/ui/page/page-head';
+import { withSearchState } from '@/ui/platform/search-state';
 import { useSearchState } from '@/ui/platform/use-search-state';
-import { useVisit } from '@/ui/platform/use-visit';
 import { progressAddress, type ProgressAddress } from './progress-address';
 import { ProgressFilters } from './progress-filters';
 import { NoPeriodChosen, ProgressMissing } from './progress-missing';
-import { ProgressRooms } from './progress-rooms';
-import { ReviewBar } from './review-bar';
+import { ProgressReview } from './progress-review';
 import { useAssigned } from './use-pairs';
-import { useProgress } from './use-progress';
 
-interface ReviewProps {
-  pairs: readonly Pair[];
-  periodId: number;
-  models: Models;
-  address: ProgressAddress;
-  isByItself: boolean;
-  onChange: (change: Partial<ProgressAddress>) => void;
-}
-
-/** The review of the pairs in sight, and what it shows. */
-function ProgressReview({ address, onChange, ...input }: ReviewProps) {
-  const { views, state, stop, review, refresh, retry } = useProgress(input);
-  return (
-    <>
-      <ReviewBar views={views} state={state} onStop={stop} onReview={review} onRefresh={refresh} />
-      <ProgressRooms key={input.periodId} views={views} lack={address.lack} onLack={(lack) => onChange({ lack })} onRetry={retry} />
-    </>
-  );
-}
+const searchOf = (shown: Partial<ProgressAddress>) => withSearchState(progressAddress, new URLSearchParams(), shown).toString();
 
 /** The pairs that the filters leave. */
-function pairsWith(assigned: readonly Assigned[], { teacherId, roomId }: ProgressAddress): Pair[] {
+function pairsWith(assigned: readonly Assigned[], { teacherId, roomId }: Pick<ProgressAddress, 'teacherId' | 'roomId'>): Pair[] {
   const ofTeacher = assigned.filter(({ teacher }) => teacherId === undefined || teacher.id === teacherId);
   return pairsOf(ofTeacher).filter(({ room }) => roomId === undefined || room.id === roomId);
 }
@@ -50,9 +31,11 @@ function pairsWith(assigned: readonly Assigned[], { teacherId, roomId }: Progres
 function ProgressOf({ assigned, models }: { assigned: readonly Assigned[]; models: Models }) {
   const isAdmin = useSignedIn().userRole === 'Admin';
   const [address, change] = useSearchState(progressAddress);
+  const navigate = useNavigate();
   const periods = usePeriodChoice();
   // PLAC-01
-  const periodId = address.periodId ?? openingPeriod(periods.items, today())?.id;
+  const opening = openingPeriod(periods.items, today());
+  const period = address.periodId === undefined ? opening : periods.items.find(({ id }) => id === address.periodId);
   const { teacherId, roomId } = address;
   const pairs = useMemo(() => pairsWith(assigned, { teacherId, roomId }), [assigned, teacherId, roomId]);
   if (periods.state === 'loading') return <LoadWait />;
@@ -63,30 +46,32 @@ function ProgressOf({ assigned, models }: { assigned: readonly Assigned[]; model
     <>
       <ProgressFilters
         periods={periods}
-        periodId={periodId}
+        periodId={address.periodId ?? opening?.id}
         assigned={isAdmin ? assigned : null}
         chosen={address}
-        onChoose={(chosen) => change({ ...chosen, lack: undefined })}
+        onChoose={(chosen) => change({ ...chosen, lack: undefined, page: 1 })}
       />
-      {periodId === undefined ? (
+      {period === undefined ? (
         <NoPeriodChosen />
       ) : pairs.length === 0 ? (
         <EmptyState icon={ListTodo} text="No hay cursos con asignaturas para estos filtros." />
       ) : (
         <ProgressReview
           pairs={pairs}
-          periodId={periodId}
+          period={period}
           models={models}
           address={address}
           isByItself={!isAdmin || teacherId !== undefined || roomId !== undefined}
           onChange={change}
+          // SHAR-25: a tab is a history entry, and begins with its own page and order.
+          onTab={(tab) => void navigate({ search: searchOf({ periodId: address.periodId, teacherId, roomId, tab }) })}
         />
       )}
     </>
   );
 }
 
-function ProgressVisit() {
+function ProgressLoad() {
   const { assigned, models, hasFailed, retry } = useAssigned();
   if (assigned && models) return <ProgressOf assigned={assigned} models={models} />;
   return hasFailed ? <LoadFailure onRetry={retry} /> : <LoadWait />;
@@ -95,12 +80,11 @@ function ProgressVisit() {
 /** /dashboard/progress: 'Seguimiento del periodo', what is missing in it (TRAC-01 to TRAC-15). */
 export function ProgressPage() {
   const { schoolYearId } = useSignedIn();
-  const visit = useVisit();
   return (
     <>
       <PageHead heading="Seguimiento del periodo" />
       {/* TRAC-15: without a year no call has an answer. */}
-      {schoolYearId === null ? <ProgressMissing what="year" /> : <ProgressVisit key={visit} />}
+      {schoolYearId === null ? <ProgressMissing what="year" /> : <ProgressLoad />}
     </>
   );
 }

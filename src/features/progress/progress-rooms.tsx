@@ -1,5 +1,5 @@
 import { ListTodo } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '@/ui/page/empty-state';
 import { useMedia } from '@/ui/platform/use-media';
 import { PairDialog, PairPanel } from './pair-panel';
@@ -23,6 +23,10 @@ export function ProgressRooms({ views, lack, onLack, onRetry }: ProgressRoomsPro
   const [openKey, setOpenKey] = useState<string | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   const isNarrow = useMedia(NO_ROOM_BESIDE);
+  // The panel takes room from the table: the pair that it shows stays in sight.
+  useEffect(() => {
+    if (openKey !== null) opener.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [openKey]);
   const open = views.find(({ key }) => key === openKey);
   const rows = byRoom(views).filter(({ views: own }) => lack === undefined || lackOf(totalsOf(own), lack) > 0);
   const close = () => {

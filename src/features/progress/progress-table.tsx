@@ -1,4 +1,5 @@
 import { useMedia } from '@/ui/platform/use-media';
+import { usePrinting } from '@/ui/platform/use-printing';
 import { inNameOrder } from '@/school/learning/survey/places';
 import { PairCell } from './pair-cell';
 import { byRoom, shareText, totalsOf, type PairView } from './pair-view';
@@ -55,7 +56,8 @@ function ProgressList({ views, kept, openKey, ...actions }: ProgressTableProps) 
 
 /** A row for each room and a column for each subject (TRAC-07, TRAC-08). */
 export function ProgressTable({ views, kept, openKey, ...actions }: ProgressTableProps) {
-  const isNarrow = useMedia(NARROW);
+  const isPrinting = usePrinting();
+  const isNarrow = useMedia(NARROW) && !isPrinting;
   if (isNarrow) return <ProgressList {...{ views, kept, openKey, ...actions }} />;
   const subjects = inNameOrder([...new Map(views.map(({ pair: { subject } }) => [subject.id, subject])).values()]);
   return (

@@ -22,6 +22,7 @@ const teacher = (id: number, teacherName: string, taught: number[], courses: num
   id,
   teacherName,
   teacherLastName: 'Ríos',
+  teacherEmail: `${id}@colegio.example`,
   rooms: taught,
   courses,
 });

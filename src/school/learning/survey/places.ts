@@ -2,6 +2,7 @@
 import type { Room } from '@/api/resources/rooms';
 import type { Course } from '@/api/resources/subjects';
 import type { Teacher, TeacherDeep } from '@/api/resources/teachers';
+import { namedTeachers } from '@/school/apart';
 import { inRoomOrder } from '@/school/rooms';
 import { teacherName } from '@/school/teachers';
 import { compareText } from '@/ui/base/text-order';
@@ -29,7 +30,7 @@ export const assignedOf = (record: TeacherDeep): Assigned => ({
   subjects: record.courses,
 });
 
-type Listed = Pick<Teacher, 'id' | 'teacherName' | 'teacherLastName' | 'rooms' | 'courses'>;
+type Listed = Pick<Teacher, 'id' | 'teacherName' | 'teacherLastName' | 'teacherEmail' | 'rooms' | 'courses'>;
 
 /** The teachers of a list, whose rooms and subjects are ids; those of a deleted room or subject are left out. */
 export function assignedIn(
@@ -41,8 +42,9 @@ export function assignedIn(
     const wanted = new Set(ids);
     return items.filter(({ id }) => wanted.has(id));
   };
-  return teachers.map((teacher) => ({
-    teacher: { id: teacher.id, name: teacherName(teacher) },
+  const names = namedTeachers(teachers);
+  return teachers.map((teacher, index) => ({
+    teacher: { id: teacher.id, name: names[index]?.name ?? '' },
     rooms: withIds(rooms, teacher.rooms),
     subjects: withIds(subjects, teacher.courses),
   }));
