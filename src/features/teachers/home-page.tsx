@@ -8,8 +8,7 @@ import { PageHead } from '@/ui/page/page-head';
 import { useNow } from '@/ui/platform/use-now';
 import { TeacherAssignments } from './teacher-assignments';
 import { useOwnRecord } from '@/school/own-record';
-import { ownRoomsAddress } from '@/school/own-rooms';
-import { SPREADSHEET, spreadsheetLink } from '@/school/spreadsheet-address';
+import { ownRoomsAddress, ownSubjectAddress } from '@/school/own-rooms';
 
 /** HOME-06 to HOME-08. */
 const HomeCards = lazyComponent(async () => (await import('./home-cards')).HomeCards);
@@ -36,11 +35,7 @@ export function HomePage() {
         }
       />
       {data || isFetching ? (
-        <TeacherAssignments
-          teacher={data}
-          roomAddress={ownRoomsAddress}
-          subjectAddress={(subjectId) => spreadsheetLink(SPREADSHEET, { subjectId })}
-        />
+        <TeacherAssignments teacher={data} roomAddress={ownRoomsAddress} subjectAddress={ownSubjectAddress} />
       ) : (
         <LoadFailure onRetry={() => void refetch()} />
       )}
