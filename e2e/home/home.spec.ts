@@ -18,7 +18,7 @@ test(
     await app.open();
     await app.signIn('directora');
     await expect(page).toHaveURL(HOME);
-    await expect(page.getByRole('heading')).toHaveText(['Inicio', ...HEADINGS]);
+    await expect(page.getByRole('heading')).toHaveText(['Inicio', 'Qué me falta', ...HEADINGS, 'Próximas fechas']);
     await expect(cardOf(page, 'Asignaturas').getByRole('listitem')).toHaveText([/Matemáticas$/, /Geometría$/]);
     await expect(cardOf(page, 'Cursos').getByRole('listitem')).toHaveText([/Sexto A$/, /Sexto B$/, /Séptimo A$/]);
     await expect(cardOf(page, 'Dirección de grupo').getByRole('listitem')).toHaveText([/Sexto A$/]);

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, School } from 'lucide-react';
+import type { SyntheticEvent } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { askFor } from '@/api/core/ask-again';
 import { queryOf } from '@/api/core/client';
@@ -30,6 +31,22 @@ import { mayLeave } from '@/ui/platform/leave-guard';
 import { useSearchState } from '@/ui/platform/use-search-state';
 import { useVisit } from '@/ui/platform/use-visit';
 import { MarksSheetLoader, marksQuery } from './marks-sheet-loader';
+
+/** Leads the keyboard past links and filters to the cell where one goes on; it is there when the grid is (SAFE-18). */
+function SkipToGrid({ indicatorId }: { indicatorId: number }) {
+  // Asked for by the grid.
+  const { data } = useQuery({ ...marksQuery(indicatorId), enabled: false });
+  if (data === undefined) return null;
+  const skip = (event: SyntheticEvent) => {
+    event.preventDefault();
+    document.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
+  };
+  return (
+    <a className="visually-hidden-focusable skip-link" href="#planilla" onClick={skip}>
+      Ir a la planilla
+    </a>
+  );
+}
 
 interface SubjectGridProps {
   subject: { readonly id: number; readonly name: string };
@@ -66,7 +83,14 @@ function SubjectGrid({ subject, record, address }: SubjectGridProps) {
       </Link>
       <PageHead
         heading="Planilla rápida"
-        actions={<MarksHeadLinks place={place} room={room} />}
+        actions={
+          place && (
+            <>
+              <SkipToGrid indicatorId={place.indicatorId} />
+              <MarksHeadLinks place={place} room={room} />
+            </>
+          )
+        }
         record={
           <div className="page-record">
             <SubjectIcon {...storedLook(look?.responses ?? [], subject.id)} />

@@ -6,12 +6,18 @@ import { lazyComponent } from '@/ui/page/lazy-component';
 import { longDate } from '@/ui/base/long-date';
 import { PageHead } from '@/ui/page/page-head';
 import { useNow } from '@/ui/platform/use-now';
+import { MissingFrame } from './missing-frame';
 import { TeacherAssignments } from './teacher-assignments';
 import { useOwnRecord } from '@/school/own-record';
 import { ownRoomsAddress, ownSubjectAddress } from '@/school/own-rooms';
 
-/** HOME-06 to HOME-08. */
-const HomeCards = lazyComponent(async () => (await import('./home-cards')).HomeCards);
+/** HOME-06 to HOME-08, in a file of their own: the first paint waits for none of it. */
+const loadCards = () => import('./home-cards');
+const MissingCard = lazyComponent(
+  async () => (await loadCards()).MissingCard,
+  (state) => <MissingFrame>{state}</MissingFrame>,
+);
+const UpcomingCard = lazyComponent(async () => (await loadCards()).UpcomingCard);
 
 /** How long the first screen uses the data loaded at sign-in without a new request, in ms (P4). */
 const LANDING = 10_000;
@@ -35,11 +41,23 @@ export function HomePage() {
         }
       />
       {data || isFetching ? (
-        <TeacherAssignments teacher={data} roomAddress={ownRoomsAddress} subjectAddress={ownSubjectAddress} />
+        // What comes later has nothing below it: nothing moves.
+        <div className="home-columns">
+          {data ? (
+            <MissingCard teacher={data} />
+          ) : (
+            <MissingFrame>
+              <span className="skel skel-half" />
+            </MissingFrame>
+          )}
+          <div className="d-grid gap-4">
+            <TeacherAssignments teacher={data} roomAddress={ownRoomsAddress} subjectAddress={ownSubjectAddress} />
+            {data && <UpcomingCard />}
+          </div>
+        </div>
       ) : (
         <LoadFailure onRetry={() => void refetch()} />
       )}
-      {data && <HomeCards teacher={data} />}
     </>
   );
 }

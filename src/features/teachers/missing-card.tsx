@@ -12,6 +12,8 @@ import { assignedOf, pairsOf, placeKey, placeOf } from '@/school/learning/survey
 import { useSurvey } from '@/school/learning/survey/use-survey';
 import { Button } from '@/ui/base/button';
 import { counted } from '@/ui/base/plural';
+import { MissingFrame } from './missing-frame';
+import { useDay } from './use-day';
 import { endOfPeriod, missingWork, mostFirst } from './missing-work';
 
 /** How many lines are shown. */
@@ -92,51 +94,41 @@ function Missing(review: ReviewProps) {
   );
 }
 
-interface MissingCardProps {
-  teacher: TeacherDeep;
-  /** 'YYYY-MM-DD' */
-  today: string;
-}
-
 /** 'Qué me falta' on 'Inicio' (HOME-06). A failure shows here alone. */
-export function MissingCard({ teacher, today }: MissingCardProps) {
+export function MissingCard({ teacher }: { teacher: TeacherDeep }) {
+  const today = useDay();
   const listed = useQuery(queryOf(periods.list, {}, { context: 'card' }));
   const models = useQuery(queryOf(valuations.get, {}, { context: 'card' }));
   const period = listed.data && openingPeriod(listed.data.periods, today);
   const isLoading = [listed, models].some(({ data, isFetching }) => data === undefined && isFetching);
   const isNothing = teacher.rooms.length === 0 || teacher.courses.length === 0;
   return (
-    <section className="card" aria-labelledby="missing-work">
-      <div className="card-body">
-        <h2 id="missing-work" className={period ? 'mb-1' : 'mb-2'}>
-          Qué me falta
-        </h2>
-        {period && <p className="text-body-secondary mb-2">{endOfPeriod(period, today)}</p>}
-        {isLoading && (
-          <p className="text-body-secondary mb-0" role="status">
-            Cargando…
+    <MissingFrame>
+      {period && <p className="text-body-secondary mb-2">{endOfPeriod(period, today)}</p>}
+      {isLoading && (
+        <p className="text-body-secondary mb-0" role="status">
+          Cargando…
+        </p>
+      )}
+      {!isLoading && (!listed.data || !models.data) && (
+        <>
+          <p className="mb-2" role="status">
+            No se pudo cargar esta sección.
           </p>
-        )}
-        {!isLoading && (!listed.data || !models.data) && (
-          <>
-            <p className="mb-2" role="status">
-              No se pudo cargar esta sección.
-            </p>
-            <Button
-              onClick={() => {
-                for (const query of [listed, models]) if (query.data === undefined) void query.refetch();
-              }}
-            >
-              Reintentar
-            </Button>
-          </>
-        )}
-        {listed.data && models.data && !period && <p className="text-body-secondary mb-0">Aún no ha empezado ningún periodo.</p>}
-        {period && models.data && isNothing && (
-          <p className="text-body-secondary mb-0">Aún no tienes cursos con asignaturas para calificar.</p>
-        )}
-        {period && models.data && !isNothing && <Missing teacher={teacher} period={period} models={models.data} />}
-      </div>
-    </section>
+          <Button
+            onClick={() => {
+              for (const query of [listed, models]) if (query.data === undefined) void query.refetch();
+            }}
+          >
+            Reintentar
+          </Button>
+        </>
+      )}
+      {listed.data && models.data && !period && <p className="text-body-secondary mb-0">Aún no ha empezado ningún periodo.</p>}
+      {period && models.data && isNothing && (
+        <p className="text-body-secondary mb-0">Aún no tienes cursos con asignaturas para calificar.</p>
+      )}
+      {period && models.data && !isNothing && <Missing teacher={teacher} period={period} models={models.data} />}
+    </MissingFrame>
   );
 }

@@ -6,6 +6,7 @@ import { publications } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
 import { feedAt, publicationForm } from '@/school/publication-address';
 import { Button } from '@/ui/base/button';
+import { useDay } from './use-day';
 import { upcomingDates, type UpcomingDate } from './upcoming-dates';
 
 /** How many of the newest publications are looked at (HOME-08). */
@@ -46,7 +47,8 @@ function DateRow({ date: { id, title, kind, day, time, rooms }, isOwn, isToday }
 }
 
 /** The events and due dates of the newest publications; a failure shows here alone (HOME-08). */
-function Dates({ today }: { today: string }) {
+function Dates() {
+  const today = useDay();
   const session = useSignedIn();
   const { teacherId } = session;
   const { data, isFetching, refetch } = useQuery(
@@ -81,15 +83,15 @@ function Dates({ today }: { today: string }) {
   );
 }
 
-/** 'Próximas fechas' on 'Inicio' (HOME-08). `today`: 'YYYY-MM-DD'. */
-export function UpcomingCard({ today }: { today: string }) {
+/** 'Próximas fechas' on 'Inicio' (HOME-08). */
+export function UpcomingCard() {
   return (
     <section className="card" aria-labelledby="upcoming-dates">
       <div className="card-body">
         <h2 id="upcoming-dates" className="mb-2">
           Próximas fechas
         </h2>
-        <Dates today={today} />
+        <Dates />
       </div>
     </section>
   );
