@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { isNotFound } from '@/api/core/errors';
 import { queryOf } from '@/api/core/client';
-import { academicRecords } from '@/api/resources/academic-records';
 import type { Room } from '@/api/resources/rooms';
 import { valuations } from '@/api/resources/valuations';
 import { achievementsOf } from '@/school/learning/marks-filters';
+import { recordsOf } from '@/school/learning/records-of';
 import type { MarksPlace } from '@/school/spreadsheet-address';
 import { marksPlan } from './marks-plan';
 
-/** The rows of an achievement (EVAL-15); a mark that cannot be read fails them all (SAFE-22). */
-export const recordsOf = (indicatorId: number) => queryOf(academicRecords.list, { params: { indicatorId } }, { allOrNothing: true });
+export { recordsOf };
 
 /** The marks of an achievement and how its room is evaluated. `room`: undefined until loaded. */
 export function useMarks({ indicatorId, subjectId, roomId, periodId }: MarksPlace, room: Pick<Room, 'type'> | undefined) {
