@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<Student>[] = [
     value: ({ name, surname }) => `${surname} ${name}`,
     cell: (student) => (
       <span className="observed-student">
-        <Avatar name={fullName(student)} surname={student.surname} image={student.photoUrl} small />
+        <Avatar name={fullName(student)} surname={student.surname} image={student.photoUrl} size="sm" />
         <span translate="no">{fullName(student)}</span>
       </span>
     ),

@@ -42,7 +42,7 @@ function StudentRecord({ student, apart, roomName }: StudentRecordProps) {
   return (
     <div className="page-record" aria-busy={student === undefined}>
       {student && name !== undefined ? (
-        <Avatar name={name} surname={student.surname} image={student.photoUrl} large />
+        <Avatar name={name} surname={student.surname} image={student.photoUrl} size="lg" />
       ) : (
         <span className="avatar lg skel-avatar" />
       )}

@@ -69,7 +69,7 @@ export function ProfileHead({ student, apart, ...props }: ProfileHeadProps) {
       record={
         <div className="page-record" aria-busy={student === undefined}>
           {student ? (
-            <Avatar name={fullName(student)} surname={student.surname} image={student.photoUrl} large />
+            <Avatar name={fullName(student)} surname={student.surname} image={student.photoUrl} size="lg" />
           ) : (
             <span className="avatar lg skel-avatar" />
           )}
