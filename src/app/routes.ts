@@ -30,7 +30,7 @@ export interface Screen {
   readonly path: string;
   readonly heading: string;
   readonly roles: readonly Role[];
-  /** Path of the menu entry that is current here. */
+  /** Path of the menu entry that is current here, or its end: a Teacher's 'rooms' are 'teacher-rooms'. */
   readonly entry: string;
   readonly load: Load;
 }
@@ -47,6 +47,7 @@ const mentionsCreatePage: Load = async () => (await import('@/features/mentions/
 const roomsPage: Load = async () => (await import('@/features/rooms/rooms-page')).RoomsPage;
 const roomsCreatePage: Load = async () => (await import('@/features/rooms/rooms-create-page')).RoomsCreatePage;
 const roomPage: Load = async () => (await import('@/features/students/room-page')).RoomPage;
+const profilePage: Load = async () => (await import('@/features/students/profile-page')).ProfilePage;
 const teacherRoomsPage: Load = async () => (await import('@/features/students/teacher-rooms-page')).TeacherRoomsPage;
 const teacherInvitePage: Load = async () => (await import('@/features/students/teacher-invite-page')).TeacherInvitePage;
 const teachersPage: Load = async () => (await import('@/features/teachers/teachers-page')).TeachersPage;
@@ -79,6 +80,8 @@ export const SCREENS: readonly Screen[] = [
   { path: 'rooms/list', heading: 'Cursos', roles: ADMIN, entry: 'rooms', load: roomsPage },
   { path: 'rooms/create', heading: 'Cursos', roles: ADMIN, entry: 'rooms', load: roomsCreatePage },
   { path: 'room/:id', heading: 'Cursos', roles: ADMIN, entry: 'rooms', load: roomPage },
+  // PROF-01
+  { path: 'students/:id', heading: 'Ficha del estudiante', roles: BOTH, entry: 'rooms', load: profilePage },
   // TEAC-02
   { path: 'teachers/list', heading: 'Profesores', roles: ADMIN, entry: 'teachers', load: teachersPage },
   { path: 'teachers/create', heading: 'Profesores', roles: ADMIN, entry: 'teachers', load: teacherCreatePage },

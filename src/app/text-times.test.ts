@@ -9,7 +9,7 @@ import { keepsPolicy } from '@/features/account/password';
 import { newTitle } from '@/features/learning/achievement-values';
 import { importLevels, readImport } from '@/features/learning/import-file';
 import { studentFinder } from '@/features/marks-grid/student-names';
-import { isConfidential } from '@/features/observer/confidential-type';
+import { isConfidential } from '@/school/observations/confidential-type';
 import { partedName } from '@/features/schools/period-name';
 import { storedName } from '@/features/subjects/subject-name';
 import { gradeOf, nextRoom } from '@/school/room-grade';

@@ -25,6 +25,7 @@ export const courseObservations = {
     params: object({ courseId: integer() }),
     query: object({ periodId: integer() }),
     answer: object({ observations: shownList(courseObservationSchema) }),
+    failureLines: [{ ...onlyLogged('PROF-05'), context: 'card' }],
   }),
   add: endpoint({
     id: 'API-045',

@@ -26,7 +26,7 @@ export function DemoPeople({ people, chosen, onChoose }: DemoPeopleProps) {
               aria-pressed={chosen === person.key}
               onClick={() => onChoose(person)}
             >
-              <Avatar name={person.name} image={null} small />
+              <Avatar name={person.name} image={null} size="sm" />
               <span>
                 <b translate="no">{person.name}</b>
                 <small>{person.description}</small>

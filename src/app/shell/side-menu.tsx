@@ -35,7 +35,7 @@ function MenuGroup({ group: { name, entries }, current, isRail, onGo }: MenuGrou
               // SHAR-14: in the rail the label is visually hidden.
               title={isRail ? label : undefined}
               // The theme draws a bar in the primary colour (SHAR-08).
-              aria-current={entry === current ? 'page' : undefined}
+              aria-current={entry.endsWith(current) ? 'page' : undefined}
               onClick={onGo}
               onPointerEnter={() => preloadScreen(entry)}
               onFocus={() => preloadScreen(entry)}

@@ -37,7 +37,7 @@ export function ActivityStudents({ type, students }: Pick<ActivityGroup, 'type' 
         {listed.map(({ name, url, checkin }, index) => (
           // Names are not unique.
           <li key={index}>
-            <Avatar name={name} image={url} small />
+            <Avatar name={name} image={url} size="sm" />
             <span className="flex-grow-1 min-w-0 text-break">
               <span translate="no">{name}</span>
               <ApartText text={apart.get(index)} />

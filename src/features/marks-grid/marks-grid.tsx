@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { RecordRow } from '@/api/resources/academic-records';
 import type { Indicator } from '@/api/resources/indicators';
+import { profileLink } from '@/school/student-profile/profile-address';
 import { nameApart } from '@/school/apart';
 import { Grid } from '@/ui/grid/grid';
 import type { Position } from '@/ui/grid/grid-moves';
@@ -92,7 +93,18 @@ export function MarksGrid({ sheet, records, indicator, roomName, isReadOnly, onS
   );
 
   const source = useMarksSource({ store, state, isReadOnly, nameOf, onComment: openComment });
-  const rows = useMemo(() => sheet.rows.map(({ id, fullName, apart }) => ({ id, name: fullName, apart })), [sheet]);
+  const { roomId } = indicator;
+  const rows = useMemo(
+    () =>
+      sheet.rows.map(({ id, studentId, fullName, apart }) => ({
+        id,
+        name: fullName,
+        apart,
+        // PROF-01
+        address: profileLink(studentId, { roomId }),
+      })),
+    [sheet, roomId],
+  );
   const columns = useMemo(
     () =>
       sheet.columns

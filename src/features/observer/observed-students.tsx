@@ -3,6 +3,7 @@ import { useCallback, useContext, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Student } from '@/api/resources/students';
 import { useStudents } from '@/school/room-students';
+import { profileLink } from '@/school/student-profile/profile-address';
 import { apartStudents } from '@/school/apart';
 import { countOfStudents, fullName } from '@/school/students';
 import { Avatar } from '@/ui/base/avatar';
@@ -11,9 +12,9 @@ import { MisfitsNotice } from '@/ui/page/misfits-notice';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
 import { InSheet, RowActions, RowButton } from '@/ui/table/row-actions';
-import { ObservationDialog, type ObservationChoices } from './observation-dialog';
+import { ObservationDialog, type ObservationChoices } from '@/school/observations/observation-dialog';
 import { completedStudents } from './completed-students';
-import { observerLink, type ObserverAddress } from './observer-address';
+import { observerLink, type ObserverAddress } from '@/school/observations/observer-address';
 
 const COLUMNS: readonly Column<Student>[] = [
   {
@@ -22,7 +23,7 @@ const COLUMNS: readonly Column<Student>[] = [
     value: ({ name, surname }) => `${surname} ${name}`,
     cell: (student) => (
       <span className="observed-student">
-        <Avatar name={fullName(student)} surname={student.surname} image={student.photoUrl} small />
+        <Avatar name={fullName(student)} surname={student.surname} image={student.photoUrl} size="sm" />
         <span translate="no">{fullName(student)}</span>
       </span>
     ),
@@ -91,13 +92,15 @@ export function ObservedStudents({ room, address, ownId, choices }: ObservedStud
     ),
     [navigate, address, room.id, isTeacher],
   );
+  // PROF-01
+  const addressOf = useCallback(({ id }: Student) => profileLink(id, { roomId: room.id }), [room.id]);
   return (
     <>
       {data?.misfits !== undefined && <MisfitsNotice count={data.misfits} total={data.students.length + data.misfits} />}
       <DataTable
         label="Estudiantes"
         columns={COLUMNS}
-        record={{ id: idOf, name: fullName, apart }}
+        record={{ id: idOf, name: fullName, apart, address: addressOf }}
         // The text button is as wide as five icons.
         actions={{ of: actions, count: isTeacher ? 6 : 1 }}
         list={{ rows, isLoading: isFetching, retry: () => void refetch() }}

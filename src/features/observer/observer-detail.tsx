@@ -1,18 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { queryOf } from '@/api/core/client';
 import type { Student } from '@/api/resources/students';
-import { teachers } from '@/api/resources/teachers';
 import { useStudents } from '@/school/room-students';
-import { apartStudents, namedTeachers } from '@/school/apart';
+import { apartStudents } from '@/school/apart';
 import { fullName } from '@/school/students';
-import { inTeacherOrder } from '@/school/teachers';
 import { ApartText } from '@/ui/base/apart';
 import { Avatar } from '@/ui/base/avatar';
 import { Button } from '@/ui/base/button';
-import { choiceOf, type Choice, type Named } from '@/ui/form/choices';
 import { useEdited } from '@/ui/form/use-edited';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { MisfitsNotice } from '@/ui/page/misfits-notice';
@@ -20,12 +15,11 @@ import { PageHead } from '@/ui/page/page-head';
 import { UnknownRecord } from '@/ui/page/unknown-record';
 import { useSearchState } from '@/ui/platform/use-search-state';
 import { completedStudents } from './completed-students';
-import { ObservationDialog, type ObservationChoices } from './observation-dialog';
+import { ObservationDialog, type ObservationChoices } from '@/school/observations/observation-dialog';
 import { ObservationFilters } from './observation-filters';
-import { ObservationsTable, type ObservationRow } from './observations-table';
-import { listLink, observerAddress, observerLink, type ObserverAddress } from './observer-address';
-import { countOfObservations, shownObservations } from './shown-observations';
-import { useObservations } from './use-observations';
+import { ObservationsTable } from '@/school/observations/observations-table';
+import { useObservationRows } from '@/school/observations/use-observation-rows';
+import { listLink, observerAddress, observerLink, type ObserverAddress } from '@/school/observations/observer-address';
 
 interface ObserverDetailProps {
   room: { readonly id: number; readonly name: string };
@@ -48,7 +42,7 @@ function StudentRecord({ student, apart, roomName }: StudentRecordProps) {
   return (
     <div className="page-record" aria-busy={student === undefined}>
       {student && name !== undefined ? (
-        <Avatar name={name} surname={student.surname} image={student.photoUrl} large />
+        <Avatar name={name} surname={student.surname} image={student.photoUrl} size="lg" />
       ) : (
         <span className="avatar lg skel-avatar" />
       )}
@@ -71,38 +65,6 @@ function StudentRecord({ student, apart, roomName }: StudentRecordProps) {
   );
 }
 
-const nameIn = ({ items }: Choice<Named>, id: number) => items.find((item) => item.id === id)?.name ?? '-';
-
-/** The table's rows: the ten newest observations with their names, undefined until everything has loaded (OBSE-18). */
-function useObservationRows({ studentId, address, ownId, choices }: Omit<ObserverDetailProps, 'room'>) {
-  const isAdmin = ownId === undefined;
-  const { periodId } = address;
-  const { data, isFetching, refetch } = useObservations({ studentId, periodId, teacherId: ownId ?? address.teacherId });
-  const teacherList = useQuery({ ...queryOf(teachers.list, { query: {} }), enabled: isAdmin });
-  const teacherChoice: Choice<Named> = choiceOf(teacherList, (response) => namedTeachers(inTeacherOrder(response.teachers)));
-  const usedChoices = [choices.periods, choices.types, ...(isAdmin ? [teacherChoice] : [])];
-  const areNamesLoaded = usedChoices.every(({ state }) => state === 'ready');
-  const result = data && areNamesLoaded ? shownObservations(data.studentObservationsResponse, periodId) : undefined;
-  const rows = result?.shown.map((observation): ObservationRow => ({
-    ...observation,
-    period: nameIn(choices.periods, observation.periodId),
-    type: nameIn(choices.types, observation.observationTypeId),
-    teacher: nameIn(teacherChoice, observation.teacherId),
-  }));
-  return {
-    rows,
-    observations: data?.studentObservationsResponse,
-    count: result && result.total > 0 ? countOfObservations(result.total) : '',
-    misfits: data?.misfits ?? 0,
-    teachers: isAdmin ? teacherChoice : null,
-    isLoading: isFetching || usedChoices.some(({ state }) => state === 'loading'),
-    retry: () => {
-      if (!data) void refetch();
-      for (const { state, again } of usedChoices) if (state === 'failed') again();
-    },
-  };
-}
-
 /** 'Ficha Observador': the observations of a student (OBSE-09 to OBSE-33). */
 export function ObserverDetail({ room, ...props }: ObserverDetailProps) {
   const { studentId, address, ownId, choices } = props;
@@ -111,7 +73,15 @@ export function ObserverDetail({ room, ...props }: ObserverDetailProps) {
   const listed = students.data && completedStudents(students.data.students);
   const student = listed?.find(({ id }) => id === studentId);
   const apart = listed && apartStudents(listed).get(studentId);
-  const { rows, observations, count, misfits, teachers: teacherChoice, isLoading, retry } = useObservationRows(props);
+  const {
+    rows,
+    observations,
+    count,
+    misfits,
+    teachers: teacherChoice,
+    isLoading,
+    retry,
+  } = useObservationRows({ studentId, periodId: address.periodId, teacherId: address.teacherId, ownId, choices });
   const [edited, edit] = useEdited(observations);
   const [isNew, setNew] = useState(false);
   if (students.data && !student && !students.isFetching)

@@ -3,23 +3,20 @@ import { School } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { queryOf } from '@/api/core/client';
 import { rooms } from '@/api/resources/rooms';
-import { studentObservations } from '@/api/resources/student-observations';
 import { useSignedIn } from '@/api/session';
-import { usePeriodChoice } from '@/school/learning/marks-filters';
+import { useObservationChoices } from '@/school/observations/use-observation-choices';
 import { useOwnRecord } from '@/school/own-record';
 import { ownRoomsOf } from '@/school/own-rooms';
 import { RoomTabs } from '@/school/room-tabs';
 import { inRoomOrder } from '@/school/rooms';
-import { choiceOf } from '@/ui/form/choices';
 import { EmptyState } from '@/ui/page/empty-state';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { LoadWait } from '@/ui/page/load-wait';
 import { PageHead } from '@/ui/page/page-head';
 import { UnknownRecord } from '@/ui/page/unknown-record';
 import { useSearchState } from '@/ui/platform/use-search-state';
-import type { ObservationChoices } from './observation-dialog';
 import { ObservedStudents } from './observed-students';
-import { observerAddress, observerLink } from './observer-address';
+import { observerAddress, observerLink } from '@/school/observations/observer-address';
 import { ObserverDetail } from './observer-detail';
 
 /** The rooms of the tabs, sorted (OBSE-03, SHAR-24). */
@@ -35,16 +32,6 @@ function useObservedRooms() {
     ownId: own.data?.id,
     isLoading: all.isFetching || own.isFetching,
     retry: () => void (isAdmin ? all : own).refetch(),
-  };
-}
-
-/** The options of the dialog; the table takes the names from them (OBSE-21). */
-function useObservationChoices(): ObservationChoices {
-  const { schoolId } = useSignedIn();
-  const types = useQuery(queryOf(studentObservations.types, { params: { schoolId } }));
-  return {
-    periods: usePeriodChoice(),
-    types: choiceOf(types, ({ observationsType }) => observationsType.map(({ id, observationType }) => ({ id, name: observationType }))),
   };
 }
 

@@ -22,7 +22,7 @@ export interface CommentActions {
 /** The response has no photos; the user's own is cached from the header. */
 function OwnAvatar({ name }: { name: string }) {
   const { data } = useQuery(personQuery(useSignedIn()));
-  return <Avatar name={name} image={data?.image ?? null} small />;
+  return <Avatar name={name} image={data?.image ?? null} size="sm" />;
 }
 
 interface CommentItemProps {
@@ -40,7 +40,7 @@ export function CommentItem({ comment, names, isReply = false, actions }: Commen
   const isOwn = isOwnComment(comment, session);
   return (
     <li className={`comment ${isReply ? 'reply' : ''}`}>
-      {isOwn ? <OwnAvatar name={author} /> : <Avatar name={author} image={null} small />}
+      {isOwn ? <OwnAvatar name={author} /> : <Avatar name={author} image={null} size="sm" />}
       <div className="min-w-0">
         <span className="meta">
           <span className="who text-break" translate="no">

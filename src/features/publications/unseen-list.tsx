@@ -30,7 +30,7 @@ function StudentRow({ student, apart }: { student: Student; apart: string | unde
   const name = fullName(student);
   return (
     <li>
-      <Avatar name={name} surname={student.surname} image={student.photoUrl} small />
+      <Avatar name={name} surname={student.surname} image={student.photoUrl} size="sm" />
       <span className="me-auto text-break">
         <span translate="no">{name}</span>
         <ApartText text={apart} />

@@ -50,7 +50,7 @@ function ParentRow({ parent, apart, apartStudents }: ParentRowProps) {
       <ul className="list-unstyled readers-students">
         {students.map((student) => (
           <li className="d-flex align-items-center gap-2 text-ui" key={student.id}>
-            <Avatar name={student.name} image={student.photoUrl} small />
+            <Avatar name={student.name} image={student.photoUrl} size="sm" />
             <span className="lh-sm text-break">
               <span translate="no">{student.name}</span>
               <ApartText text={apartStudents.get(student.id)} />

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { queryOf } from '@/api/core/client';
 import { courseObservations } from '@/api/resources/course-observations';
 import { useSignedIn } from '@/api/session';
 import { useStudents } from '@/school/room-students';
+import { profileLink } from '@/school/student-profile/profile-address';
 import { apartStudents } from '@/school/apart';
 import { countOfStudents, fullName } from '@/school/students';
 import { Button } from '@/ui/base/button';
@@ -86,6 +87,8 @@ export function CourseObservationsTable({ subjectId, room, periodId }: Observati
   );
   const apart = useMemo(() => apartStudents(rows ?? []), [rows]);
   const chosen = rows?.filter(({ id }) => selection.ids.has(id)) ?? [];
+  // PROF-01
+  const addressOf = useCallback(({ id }: ObservedStudent) => profileLink(id, { roomId: room.id }), [room.id]);
   const kind = chosenKind(chosen);
   // Another user may have added an observation since the rows were chosen.
   const areSameKind = chosen.every((row) => canChoose(kind, row));
@@ -100,7 +103,7 @@ export function CourseObservationsTable({ subjectId, room, periodId }: Observati
       <DataTable
         label="Observaciones"
         columns={COLUMNS}
-        record={{ id: idOf, name: fullName, apart }}
+        record={{ id: idOf, name: fullName, apart, address: addressOf }}
         list={{
           rows,
           misfits: students.data?.misfits,

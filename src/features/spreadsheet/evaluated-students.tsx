@@ -12,7 +12,7 @@ export function EvaluatedStudents({ students, apart }: { students: readonly Reco
       <ul>
         {students.map((student) => (
           <li key={student.studentId} className="who-chip">
-            <Avatar name={nameOfRow(student)} surname={student.studentLastName} image={null} small />
+            <Avatar name={nameOfRow(student)} surname={student.studentLastName} image={null} size="sm" />
             <span translate="no">{nameOfRow(student)}</span>
             <ApartText text={apart.get(student.studentId)} />
           </li>

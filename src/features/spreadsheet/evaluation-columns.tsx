@@ -1,12 +1,10 @@
 import type { RecordRow } from '@/api/resources/academic-records';
 import { LevelSign } from '@/school/learning/level-sign';
+import { UNMARKED } from '@/school/learning/mark-chart';
 import { nameOfRow } from '@/school/learning/record-names';
 import type { Column } from '@/ui/table/data-table-rows';
-import { MarkBar } from './mark-bar';
+import { MarkBar } from '@/school/learning/mark-bar';
 import type { MarksPlan } from './marks-plan';
-
-/** EVAL-18, DETA-07 */
-export const UNMARKED = 'Sin calificar';
 
 /** EVAL-17; the same columns are shown before the achievement is loaded. */
 export const evaluationColumns = (plan: MarksPlan | undefined): Column<RecordRow>[] => [

@@ -6,6 +6,7 @@ import type { Room } from '@/api/resources/rooms';
 import { useSignedIn } from '@/api/session';
 import { AchievementGone } from '@/school/learning/achievement-gone';
 import { apartRows, nameOfRow } from '@/school/learning/record-names';
+import { profileLink } from '@/school/student-profile/profile-address';
 import { GRID, spreadsheetLink, studentDetail, type MarksPlace, type SpreadsheetAddress } from '@/school/spreadsheet-address';
 import { countOfStudents } from '@/school/students';
 import { Button } from '@/ui/base/button';
@@ -47,8 +48,9 @@ export function EvaluationTable({ place, room, teacherId }: EvaluationTableProps
   const [isOpen, setOpen] = useState(false);
   const columns = useMemo(() => evaluationColumns(plan), [plan]);
   // DETA-02
-  const addressOf = useCallback((row: RecordRow) => spreadsheetLink(studentDetail(row.studentId), query), [query]);
-  const actions = useCallback((row: RecordRow) => <Actions address={addressOf(row)} />, [addressOf]);
+  const actions = useCallback((row: RecordRow) => <Actions address={spreadsheetLink(studentDetail(row.studentId), query)} />, [query]);
+  // PROF-01
+  const addressOf = useCallback(({ studentId }: RecordRow) => profileLink(studentId, { roomId }), [roomId]);
   const apart = useMemo(() => apartRows(rows ?? []), [rows]);
   const chosen = rows?.filter(({ studentId }) => selection.ids.has(studentId)) ?? [];
   if (isGone) return <AchievementGone />;

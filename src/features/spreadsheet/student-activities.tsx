@@ -3,15 +3,14 @@ import { useCallback, useMemo } from 'react';
 import type { MarkedActivity } from '@/api/resources/academic-records';
 import { activityTypeText } from '@/school/learning/activity-words';
 import { LevelSign } from '@/school/learning/level-sign';
-import { markText } from '@/school/learning/mark-chart';
+import { UNMARKED, markText } from '@/school/learning/mark-chart';
 import { counted } from '@/ui/base/plural';
 import { LinkedText } from '@/ui/links/linked-text';
 import { EmptyState } from '@/ui/page/empty-state';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
 import { EDIT, RowActions, RowButton } from '@/ui/table/row-actions';
-import { UNMARKED } from './evaluation-columns';
-import { MarkBar } from './mark-bar';
+import { MarkBar } from '@/school/learning/mark-bar';
 import type { MarksPlan } from './marks-plan';
 
 const idOf = ({ academicActivityId }: MarkedActivity) => academicActivityId;

@@ -4,14 +4,13 @@ import type { MarkedActivity, RecordRow } from '@/api/resources/academic-records
 import { totalWeight } from '@/api/resources/marks';
 import { useSignedIn } from '@/api/session';
 import { LevelSign } from '@/school/learning/level-sign';
-import { markText } from '@/school/learning/mark-chart';
+import { UNMARKED, markText } from '@/school/learning/mark-chart';
 import type { Apart } from '@/school/apart';
 import type { MarksPlace } from '@/school/spreadsheet-address';
 import { Button } from '@/ui/base/button';
 import { LinkedText } from '@/ui/links/linked-text';
 import { EvaluationDialog } from './evaluation-dialog';
-import { UNMARKED } from './evaluation-columns';
-import { MarkRing } from './mark-bar';
+import { MarkRing } from '@/school/learning/mark-bar';
 import { givenMark } from '@/school/learning/given-mark';
 import type { MarksPlan } from './marks-plan';
 import { StudentActivities } from './student-activities';

@@ -26,7 +26,7 @@ export function StudentRecord({ head }: { head: StudentHead | undefined }) {
       {head === undefined || name === undefined ? (
         <span className="avatar lg skel-avatar" />
       ) : (
-        <Avatar name={name} surname={head.row.studentLastName} image={null} large />
+        <Avatar name={name} surname={head.row.studentLastName} image={null} size="lg" />
       )}
       <div className="min-w-0 flex-grow-1">
         {name === undefined ? (

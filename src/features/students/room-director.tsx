@@ -22,7 +22,7 @@ function Portrait({ roomId, director }: RoomDirectorProps) {
   const name = directorName(director);
   if (name !== '') {
     const listed = data?.teachers.find((teacher) => teacher.roomIds.includes(roomId) && teacherName(teacher) === name);
-    return <Avatar name={name} surname={director.teacherLastName ?? ''} image={listed?.image ?? null} small />;
+    return <Avatar name={name} surname={director.teacherLastName ?? ''} image={listed?.image ?? null} size="sm" />;
   }
   return (
     <span className="avatar sm is-nobody">

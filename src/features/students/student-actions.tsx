@@ -1,7 +1,7 @@
 import { FileDown, Send } from 'lucide-react';
 import { mutationOf } from '@/api/core/client';
 import { students, type Student } from '@/api/resources/students';
-import { EDIT, REMOVE, RowActions } from '@/ui/table/row-actions';
+import { EDIT, REMOVE, RowActions, type RowAction } from '@/ui/table/row-actions';
 import { useRecordName } from '@/ui/base/record-name';
 import { useRemoval } from '@/ui/overlay/use-removal';
 import { useResend } from '@/school/use-resend';
@@ -14,13 +14,19 @@ interface StudentActionsProps {
   onDownload?: ((id: number) => void) | undefined;
 }
 
-/** The actions of a student's row (STUD-13 to STUD-17, STUD-22, STUD-23). */
-export function StudentActions({ student, roomName, onEdit, onDownload }: StudentActionsProps) {
+interface ActionsOfStudent extends StudentActionsProps {
+  /** As the question of the deletion names the student. */
+  name: string;
+  onRemoved?: () => void;
+}
+
+/** The actions on a student (STUD-13 to STUD-17, STUD-22, STUD-23). */
+export function useStudentActions({ student, name, roomName, onEdit, onDownload, onRemoved }: ActionsOfStudent): readonly RowAction[] {
   const { id, parentEmail, studentStatus } = student;
-  const name = useRecordName();
   const remove = useRemoval(mutationOf(students.remove), {
     title: 'Eliminar Estudiante',
     text: '¿Estás seguro que deseas eliminar este estudiante?',
+    ...(onRemoved && { onRemoved }),
   });
 
   // STUD-15
@@ -29,14 +35,16 @@ export function StudentActions({ student, roomName, onEdit, onDownload }: Studen
     status: studentStatus,
     inputOf: () => ({ params: { parentEmail } }),
   });
-  return (
-    <RowActions
-      actions={[
-        ...(onDownload ? [{ icon: FileDown, name: 'Descargar PDF', onPress: () => onDownload(id) }] : []),
-        { icon: Send, name: 'Reenviar Invitación', isDisabled: isSending, onPress: () => void askGuardianAgain() },
-        { ...EDIT, onPress: () => onEdit(id) },
-        { ...REMOVE, onPress: () => remove({ params: { id } }, `${name} · ${roomName}`) },
-      ]}
-    />
-  );
+  return [
+    ...(onDownload ? [{ icon: FileDown, name: 'Descargar PDF', onPress: () => onDownload(id) }] : []),
+    { icon: Send, name: 'Reenviar Invitación', isDisabled: isSending, onPress: () => void askGuardianAgain() },
+    { ...EDIT, onPress: () => onEdit(id) },
+    { ...REMOVE, onPress: () => remove({ params: { id } }, `${name} · ${roomName}`) },
+  ];
+}
+
+/** The actions of a student's row. */
+export function StudentActions(props: StudentActionsProps) {
+  const name = useRecordName();
+  return <RowActions actions={useStudentActions({ ...props, name })} />;
 }

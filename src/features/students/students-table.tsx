@@ -12,6 +12,7 @@ import { ReportDialog } from './report-dialog';
 import { StudentActions } from './student-actions';
 import { StudentDialog } from './student-dialog';
 import { useStudents } from '@/school/room-students';
+import { profileLink } from '@/school/student-profile/profile-address';
 import { apartStudents, fileNameOf, nameApart } from '@/school/apart';
 import { countOfStudents, fullName, inStudentOrder } from '@/school/students';
 import { statusOf } from './student-text';
@@ -87,12 +88,14 @@ export function StudentsTable({ roomId, roomName, isKnown = true, powers, add }:
     ),
     [roomName, powers, edit, download],
   );
+  // PROF-01
+  const addressOf = useCallback(({ id }: Student) => profileLink(id, { roomId }), [roomId]);
   return (
     <>
       <DataTable
         label="Estudiantes"
         columns={powers === 'admin' ? FOR_ADMIN : FOR_TEACHER}
-        record={{ id: idOf, name: fullName, apart }}
+        record={{ id: idOf, name: fullName, apart, address: addressOf }}
         actions={powers === 'none' ? undefined : { of: actions, count: powers === 'admin' ? 4 : 3 }}
         list={{ rows, misfits: data?.misfits, isLoading: isFetching || !isKnown, retry: () => void refetch() }}
         countOf={countOfStudents}

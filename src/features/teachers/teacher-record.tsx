@@ -36,7 +36,7 @@ export function TeacherRecord({ teacher }: { teacher: TeacherDeep | undefined })
   return (
     <div className="page-record" aria-busy={teacher === undefined}>
       {teacher ? (
-        <Avatar name={teacherName(teacher)} surname={teacher.teacherLastName} image={teacher.image} large />
+        <Avatar name={teacherName(teacher)} surname={teacher.teacherLastName} image={teacher.image} size="lg" />
       ) : (
         <span className="avatar lg skel-avatar" />
       )}

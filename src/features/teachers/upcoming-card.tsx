@@ -4,7 +4,6 @@ import { queryOf } from '@/api/core/client';
 import { fromWireDate } from '@/api/core/wire-date';
 import { publications } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
-import { feedAt, publicationForm } from '@/school/publication-address';
 import { Button } from '@/ui/base/button';
 import { useDay } from './use-day';
 import { upcomingDates, type UpcomingDate } from './upcoming-dates';
@@ -34,7 +33,7 @@ function DateRow({ date: { id, title, kind, day, time, rooms }, isOwn, isToday }
         </time>
       </span>
       <div className="min-w-0">
-        <Link className="record-link" translate="no" to={isOwn ? publicationForm(id) : feedAt(id)}>
+        <Link className="record-link" translate="no" to={`/dashboard/publications/${isOwn ? id : `list?post=${id}`}`}>
           {title}
         </Link>
         <div className="text-ui text-body-secondary">

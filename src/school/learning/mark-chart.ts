@@ -17,3 +17,6 @@ export function colourOfLevel(name: string | null, lowestFirst: readonly Pick<Le
   const index = lowestFirst.findIndex((level) => level.name === name);
   return index < 0 ? '' : colourOf(index, lowestFirst.length);
 }
+
+/** In place of a mark or a level (EVAL-18, DETA-07). */
+export const UNMARKED = 'Sin calificar';

@@ -19,3 +19,7 @@ test.each([
 test('a school without periods', () => {
   expect(openingPeriod([], '2026-04-06')).toBeUndefined();
 });
+
+test('of two that hold today the one that began last', () => {
+  expect(openingPeriod([{ ...FIRST, endDate: THIRD.endDate }, SECOND], '2026-05-02')?.id).toBe(2);
+});

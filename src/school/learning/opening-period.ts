@@ -10,5 +10,5 @@ export function openingPeriod<Listed extends Pick<Period, 'startDate' | 'endDate
   const begun = periods
     .filter(({ startDate }) => dayOf(startDate) <= today)
     .toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1));
-  return begun.find(({ endDate }) => dayOf(endDate) >= today) ?? begun.at(-1);
+  return begun.findLast(({ endDate }) => dayOf(endDate) >= today) ?? begun.at(-1);
 }

@@ -8,7 +8,7 @@ const BACKGROUNDS = ['av-0', 'av-1', 'av-2', 'av-3', 'av-4', 'av-5'];
 /** Depends on the name, which every answer about a person has; few have an id or an e-mail. */
 function backgroundOf(name: string) {
   let sum = 0;
-  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  for (const character of name) sum = (sum * 31 + character.charCodeAt(0)) % 9973;
   return BACKGROUNDS[sum % BACKGROUNDS.length];
 }
 
@@ -20,21 +20,20 @@ interface AvatarProps {
   /** Undefined where the whole name is all that is known. */
   surname?: string | undefined;
   image: string | null;
-  small?: boolean;
-  large?: boolean;
+  size?: keyof typeof SIZES;
 }
 
 /**
  * A person's picture, or their initials on a colour where there is none or it does not load (LAYO-06, CARD-05).
  * Decorative: the name is always next to it.
  */
-export function Avatar({ name, surname, image, small = false, large = false }: AvatarProps) {
+export function Avatar({ name, surname, image, size = 'md' }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const size = small ? 'sm' : large ? 'lg' : 'md';
   const source = mediaAddress(image);
   if (source !== null && failed !== source) {
-    const pixels = SIZES[size];
-    return <img className={`avatar ${size}`} src={source} alt="" width={pixels} height={pixels} onError={() => setFailed(source)} />;
+    return (
+      <img className={`avatar ${size}`} src={source} alt="" width={SIZES[size]} height={SIZES[size]} onError={() => setFailed(source)} />
+    );
   }
   return (
     <span className={`avatar ${backgroundOf(name)} ${size}`} aria-hidden="true">

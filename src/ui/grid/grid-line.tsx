@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { ApartText } from '@/ui/base/apart';
 import { GridCell, type GridSource } from './grid-cell';
 import type { GridState } from './grid-state';
@@ -8,6 +9,8 @@ export interface GridRow {
   readonly name: string;
   /** What sets it apart from others of the same name (SHAR-35). */
   readonly apart?: string | undefined;
+  /** Address of its own screen, for the pointer: by Tab the grid is one stop. */
+  readonly address?: string | undefined;
 }
 
 export interface GridColumn {
@@ -34,9 +37,15 @@ function Line<View>({ state, source, columns, endOf, isReadOnly, isLong, row, in
     <tr aria-rowindex={isLong ? index + 2 : undefined}>
       {/* GRID-44 */}
       <th scope="row" className="sticky" title={[row.name, row.apart].filter(Boolean).join(', ')}>
-        <span className="grid-name" translate="no">
-          {row.name}
-        </span>
+        {row.address === undefined ? (
+          <span className="grid-name" translate="no">
+            {row.name}
+          </span>
+        ) : (
+          <Link className="grid-name record-link" translate="no" to={row.address} tabIndex={-1}>
+            {row.name}
+          </Link>
+        )}
         <ApartText text={row.apart} />
       </th>
       {columns.map((column, columnIndex) => (

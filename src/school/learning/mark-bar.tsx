@@ -1,12 +1,16 @@
 import type { CSSProperties } from 'react';
-import { chartShare, colourOfLevel, markText } from '@/school/learning/mark-chart';
-import type { MarksPlan } from './marks-plan';
+import type { Level } from '@/api/resources/indicators';
+import { chartShare, colourOfLevel, markText } from './mark-chart';
 
 interface MarkProps {
   mark: number | null;
   /** Name of the mark's level. */
   level: string | null;
-  plan: Pick<MarksPlan, 'levels' | 'hasNumbers'>;
+  plan: {
+    /** The achievement's own levels, lowest first. */
+    readonly levels: readonly Level[];
+    readonly hasNumbers: boolean;
+  };
 }
 
 const shareStyle = (share: number) => ({ '--share': `${share}%` }) as CSSProperties;

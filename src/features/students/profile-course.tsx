@@ -1,0 +1,36 @@
+import { useQueries } from '@tanstack/react-query';
+import { LinkedText } from '@/ui/links/linked-text';
+import { usePrinting } from '@/ui/platform/use-printing';
+import { ProfilePart } from './profile-part';
+import { courseObservationsOf } from './profile-queries';
+import type { TaughtSubject } from './taught-subjects';
+
+interface ProfileCourseProps {
+  studentId: number;
+  periodId: number;
+  subjects: readonly TaughtSubject[];
+}
+
+/** 'Observaciones de curso' of a period, by subject (PROF-05). */
+export function ProfileCourse({ studentId, periodId, subjects }: ProfileCourseProps) {
+  const observations = useQueries({ queries: subjects.map(({ id }) => courseObservationsOf(id, periodId)) });
+  const isPrinting = usePrinting();
+  return subjects.map(({ id, name }, index) => {
+    const query = observations[index];
+    if (!query) return null;
+    // PROF-08: paper has what was written.
+    const own = query.data?.find((observation) => observation.studentId === studentId);
+    if (!own && isPrinting) return null;
+    return (
+      <ProfilePart key={id} name={name} query={query}>
+        {own ? (
+          <p className="mb-0 text-break">
+            <LinkedText text={own.observation} />
+          </p>
+        ) : (
+          <p className="text-body-secondary mb-0">Sin observación</p>
+        )}
+      </ProfilePart>
+    );
+  });
+}

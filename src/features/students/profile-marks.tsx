@@ -1,0 +1,79 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { queryOf } from '@/api/core/client';
+import { modelOf } from '@/api/resources/room-model';
+import type { Room } from '@/api/resources/rooms';
+import { valuations } from '@/api/resources/valuations';
+import { LevelSign } from '@/school/learning/level-sign';
+import { MarkBar } from '@/school/learning/mark-bar';
+import { UNMARKED } from '@/school/learning/mark-chart';
+import { lowestFirst } from '@/school/levels';
+import { spreadsheetLink, studentDetail } from '@/school/spreadsheet-address';
+import { LoadFailure } from '@/ui/page/load-failure';
+import { LoadWait } from '@/ui/page/load-wait';
+import { ProfilePart } from './profile-part';
+import { marksOf, type MarkedAchievement } from './profile-queries';
+import type { TaughtSubject } from './taught-subjects';
+
+interface AchievementProps {
+  marked: MarkedAchievement;
+  studentId: number;
+  hasNumbers: boolean;
+  teacherId: number | undefined;
+}
+
+/** An achievement with the student's mark, level and chart; its title leads to DETA (PROF-03). */
+function Achievement({ marked: { achievement, rows }, studentId, hasNumbers, teacherId }: AchievementProps) {
+  const { id: indicatorId, title, subjectId, roomId, periodId, valorizations } = achievement;
+  const row = rows.find((each) => each.studentId === studentId);
+  const levels = lowestFirst(valorizations);
+  const mark = row?.qualification ?? null;
+  const level = row?.qualificationDescription ?? null;
+  return (
+    <li className="flex-wrap">
+      <Link
+        className="record-link"
+        translate="no"
+        to={spreadsheetLink(studentDetail(studentId), { teacherId, subjectId, roomId, periodId, indicatorId })}
+      >
+        {title}
+      </Link>
+      {hasNumbers && mark !== null && <MarkBar mark={mark} level={level} plan={{ levels, hasNumbers }} />}
+      <span className="profile-level">
+        {level === null ? <span className="text-body-secondary">{UNMARKED}</span> : <LevelSign name={level} levels={levels} />}
+      </span>
+    </li>
+  );
+}
+
+interface ProfileMarksProps {
+  studentId: number;
+  room: Pick<Room, 'id' | 'type'>;
+  periodId: number;
+  subjects: readonly TaughtSubject[];
+}
+
+/** 'Notas': the marks of a period by subject (PROF-03). */
+export function ProfileMarks({ studentId, room, periodId, subjects }: ProfileMarksProps) {
+  const models = useQuery(queryOf(valuations.get, {}));
+  const marks = useQueries({ queries: subjects.map(({ id }) => marksOf({ subjectId: id, roomId: room.id, periodId })) });
+  if (!models.data) return models.isFetching ? <LoadWait /> : <LoadFailure onRetry={() => void models.refetch()} />;
+  const hasNumbers = modelOf(room.type, models.data)?.includeValoration !== false;
+  return subjects.map(({ id, name, teacherId }, index) => {
+    const query = marks[index];
+    if (!query) return null;
+    return (
+      <ProfilePart key={id} name={name} query={query}>
+        {query.data?.length === 0 ? (
+          <p className="text-body-secondary mb-0">Sin logros</p>
+        ) : (
+          <ul className="list-rows">
+            {query.data?.map((marked) => (
+              <Achievement key={marked.achievement.id} {...{ marked, studentId, hasNumbers, teacherId }} />
+            ))}
+          </ul>
+        )}
+      </ProfilePart>
+    );
+  });
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Student } from '@/api/resources/students';
+import { ObservationDialog } from '@/school/observations/observation-dialog';
+import { ObservationsTable } from '@/school/observations/observations-table';
+import { observerLink } from '@/school/observations/observer-address';
+import { useObservationChoices } from '@/school/observations/use-observation-choices';
+import { useObservationRows } from '@/school/observations/use-observation-rows';
+import { Button } from '@/ui/base/button';
+import { useEdited } from '@/ui/form/use-edited';
+import { MisfitsNotice } from '@/ui/page/misfits-notice';
+import { usePrinting } from '@/ui/platform/use-printing';
+
+interface ProfileObserverProps {
+  student: Student;
+  /** What sets the student apart from others of the same name. */
+  apart: string | undefined;
+  room: { readonly id: number; readonly name: string };
+  /** Teacher id of the signed-in Teacher; undefined for an Admin. */
+  ownId: number | undefined;
+  /** That of the screen, for a new observation. */
+  periodId: number | undefined;
+}
+
+/** 'Observador': the newest observations, of all periods, as in the observer (PROF-04). */
+export function ProfileObserver({ student, apart, room, ownId, periodId }: ProfileObserverProps) {
+  const choices = useObservationChoices();
+  const { rows, observations, count, misfits, isLoading, retry } = useObservationRows({
+    studentId: student.id,
+    periodId: undefined,
+    teacherId: undefined,
+    ownId,
+    choices,
+  });
+  const [edited, edit] = useEdited(observations);
+  const [isNew, setNew] = useState(false);
+  const isPrinting = usePrinting();
+  // OBSE-04: the observer has no others.
+  const isInObserver = student.studentStatus === 'PROFILE_COMPLETED';
+  const isTeacher = ownId !== undefined;
+  return (
+    <>
+      <div className="d-flex flex-wrap align-items-center justify-content-between gap-3 mb-3">
+        <p className="mb-0" role="status">
+          {count}
+        </p>
+        {isInObserver && !isPrinting && (
+          <div className="d-flex flex-wrap gap-2">
+            <Link className="btn btn-quiet" to={observerLink({ roomId: room.id, studentId: student.id })}>
+              Ver todo
+            </Link>
+            {isTeacher && (
+              <Button kind="primary" onClick={() => setNew(true)}>
+                + Crear Observación
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <MisfitsNotice count={misfits} total={(observations?.length ?? 0) + misfits} />
+      <ObservationsTable rows={rows} isLoading={isLoading} onRetry={retry} onEdit={isTeacher ? edit : undefined} hasMisfits={misfits > 0} />
+      {ownId !== undefined && (isNew || edited) && (
+        <ObservationDialog
+          key={edited?.id ?? 'new'}
+          student={student}
+          apart={apart}
+          room={room}
+          teacherId={ownId}
+          observation={edited ?? null}
+          periodId={periodId}
+          choices={choices}
+          isListed
+          onClose={() => {
+            setNew(false);
+            edit(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
