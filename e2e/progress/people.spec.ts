@@ -1,8 +1,10 @@
 /** The period by teacher and by student, and on paper. */
 import { MATHS_OF_SIXTH_A } from '@fixtures/learning';
+import { IN_PERIOD, addButton, addDialog, choose, firstOf, saveOf, studentsBy, textOf } from '@e2e/course-observations/observations';
+import { expectNoDialog, goWithin, openEntry } from '@e2e/support/screens';
 import { headersOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
-import { PROGRESS, buttonOf, expectReviewed, tableOf } from './progress';
+import { PROGRESS, buttonOf, expectReviewed, pairOf, tableOf } from './progress';
 
 const SIXTH_A = `${PROGRESS}?roomId=${MATHS_OF_SIXTH_A.roomId}`;
 const tabOf = (page: Parameters<typeof tableOf>[0], name: string) => page.getByRole('tab', { name, exact: true });
@@ -86,4 +88,48 @@ test('on paper the table has its facts, and nothing to press', { tag: ['@TRAC-13
   ])
     await expect(hidden).toBeHidden();
   expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).getPropertyValue('page'))).toBe('progress');
+});
+
+const OBSERVATIONS = 'GET /api/learning/course/{courseId}/observation';
+
+test(
+  'who has an observation, by one call for each subject; what was saved since is asked for again',
+  { tag: ['@TRAC-11:counts', '@TRAC-11:saved', '@TRAC-07:observed', '@API-044'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: PROGRESS });
+    await expectReviewed(page);
+    expect(await app.control.calls(OBSERVATIONS)).toEqual([]);
+    await buttonOf(page, 'Revisar observaciones').click();
+    await expect(pairOf(page, 'Sexto A', 'Matemáticas')).toContainText('20 de 34 con observación');
+    await expect(tableOf(page).getByText(/con observación$/)).toHaveCount(6);
+    expect(await app.control.calls(OBSERVATIONS)).toHaveLength(2);
+    await app.checkA11y();
+
+    await goWithin(page, IN_PERIOD);
+    await choose(page, ...firstOf((await studentsBy(page)).unwritten, 1));
+    await addButton(page).click();
+    await textOf(page).fill('Participa con entusiasmo.');
+    await saveOf(page).click();
+    await expect(addDialog(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expectNoDialog(page);
+    const before = (await app.control.calls(OBSERVATIONS)).length;
+    await openEntry(page, 'Seguimiento');
+    await expect.poll(async () => (await app.control.calls(OBSERVATIONS)).length).toBe(before + 1);
+    await expect(pairOf(page, 'Sexto A', 'Matemáticas')).toContainText('21 de 34 con observación');
+  },
+);
+
+test('observations that fail say so in their cells', { tag: ['@TRAC-11:failed'] }, async ({ page, app }) => {
+  app.watch.allow(/500/);
+  await app.signIn('directora', { at: PROGRESS });
+  await expectReviewed(page);
+  const path = `/api/learning/course/${MATHS_OF_SIXTH_A.subjectId}/observation`;
+  await app.control.fault({ method: 'GET', path, kind: 'status', status: 500, times: 1 });
+  await buttonOf(page, 'Revisar observaciones').click();
+  await expect(tableOf(page).getByText('Observaciones sin revisar')).toHaveCount(3);
+  await expect(tableOf(page).getByText(/con observación$/)).toHaveCount(3);
+  await expectNoDialog(page);
+  await buttonOf(page, 'Revisar observaciones').click();
+  await expect(tableOf(page).getByText(/con observación$/)).toHaveCount(6);
 });

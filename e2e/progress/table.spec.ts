@@ -168,6 +168,12 @@ test(
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
     await expect(cell).toBeFocused();
+    // Also from further inside.
+    await cell.click();
+    await panel.getByRole('link', { name: 'Nuevo logro', exact: true }).focus();
+    await panel.getByRole('button', { name: 'Cerrar', exact: true }).press('Enter');
+    await expect(panel).toHaveCount(0);
+    await expect(cell).toBeFocused();
   },
 );
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Button } from '@/ui/base/button';
-import { wordsOf, type PairView } from './pair-view';
+import { observedText, wordsOf, type PairView } from './pair-view';
 
 interface PairCellProps {
   view: PairView;
@@ -62,6 +62,7 @@ export function PairCell({ view, isOpen, onOpen, onRetry }: PairCellProps) {
       onClick={(event: MouseEvent<HTMLElement>) => onOpen(view, event.currentTarget)}
     >
       {figures ? <PairFigures figures={figures} /> : <span className="pair-none">{WAITING[state]}</span>}
+      {observedText(view) !== '' && <span className="pair-observed num">{observedText(view)}</span>}
       <span className="visually-hidden" translate="no">{` ${place}`}</span>
     </button>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addUp, figuresOf, type PlaceFigures } from '@/school/learning/survey/figures';
 import type { Pair } from '@/school/learning/survey/places';
-import { byRoom, lackText, totalsOf, viewOf, wordsOf, type PairView } from './pair-view';
+import { byRoom, lackText, observedText, totalsOf, viewOf, wordsOf, type PairView } from './pair-view';
 import { studentRows } from './student-rows';
 import { teacherRows } from './teacher-rows';
 
@@ -49,8 +49,23 @@ it('a pair that was never asked for knows nothing, and a failed one shows no old
   const reviews = new Map([
     ['1:4:2', { place: { periodId: 1, roomId: 4, subjectId: 2 }, state: 'failed' as const, answers: [], at: 5, saves: 0 }],
   ]);
-  expect(viewOf(pair(4, 1), 1, reviews, models, new WeakMap())).toMatchObject({ state: 'none', figures: null, key: '1:4:1' });
-  expect(viewOf(pair(4, 2), 1, reviews, models, new WeakMap())).toMatchObject({ state: 'failed', figures: null });
+  expect(viewOf(pair(4, 1), 1, { reviews, observed: new Map() }, models, new WeakMap())).toMatchObject({
+    state: 'none',
+    figures: null,
+    key: '1:4:1',
+  });
+  expect(viewOf(pair(4, 2), 1, { reviews, observed: new Map() }, models, new WeakMap())).toMatchObject({ state: 'failed', figures: null });
+});
+
+it('who has an observation, of the students that are there', () => {
+  const reviewed = {
+    ...view(pair(4, 1), { present: new Set([1, 2, 3]) }),
+    observed: { state: 'observed' as const, students: new Set([2, 3, 9]) },
+  };
+  expect(observedText(reviewed)).toBe('2 de 3 con observación');
+  expect(observedText({ ...reviewed, figures: null })).toBe('');
+  expect(observedText({ ...reviewed, observed: undefined })).toBe('');
+  expect(observedText({ ...reviewed, observed: { state: 'failed', students: null } })).toBe('Observaciones sin revisar');
 });
 
 it('the sums in words', () => {

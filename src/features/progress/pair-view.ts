@@ -2,7 +2,7 @@
 import { isByActivities, type Models } from '@/api/resources/room-model';
 import { addUp, figuresOf, isComplete, shareOf, unmarkedOf, type PlaceFigures, type Totals } from '@/school/learning/survey/figures';
 import { placeKey, placeOf, type Pair } from '@/school/learning/survey/places';
-import type { Review, SurveyState } from '@/school/learning/survey/survey-store';
+import { observedKey, type Observed, type Review, type SurveyState } from '@/school/learning/survey/survey-store';
 import type { LearningPlace } from '@/school/learning/learning-place';
 import { counted } from '@/ui/base/plural';
 import type { Lack } from './progress-address';
@@ -16,19 +16,35 @@ export interface PairView {
   readonly at: number;
   /** Null before it is reviewed, and after a failure. */
   readonly figures: PlaceFigures | null;
+  /** Who has an observation in its subject; absent: not asked for (TRAC-11). */
+  readonly observed?: Observed | undefined;
 }
 
 /** The figures of answers that were worked out already: a review brings one place after the other. */
 export type Known = WeakMap<NonNullable<Review['answers']>, PlaceFigures>;
 
-export function viewOf(pair: Pair, periodId: number, reviews: SurveyState['reviews'], models: Models, known: Known): PairView {
+export function viewOf(
+  pair: Pair,
+  periodId: number,
+  { reviews, observed }: Pick<SurveyState, 'reviews' | 'observed'>,
+  models: Models,
+  known: Known,
+): PairView {
   const place = placeOf(pair, periodId);
   const key = placeKey(place);
   const { state, answers, at } = reviews.get(key) ?? { state: 'none' as const, answers: null, at: 0 };
   const { type } = pair.room;
   const figures = answers && (known.get(answers) ?? figuresOf(answers, type, isByActivities(type, models)));
   if (answers && figures) known.set(answers, figures);
-  return { pair, place, key, state, at, figures: state === 'failed' ? null : figures };
+  return {
+    pair,
+    place,
+    key,
+    state,
+    at,
+    figures: state === 'failed' ? null : figures,
+    observed: observed.get(observedKey(periodId, pair.subject.id)),
+  };
 }
 
 /** The figures of several pairs, as far as they are known. */
@@ -50,6 +66,13 @@ export interface PairWords {
   readonly isComplete: boolean;
   /** What is to be mended besides the marks. */
   readonly notes: readonly string[];
+}
+
+/** '12 de 34 con observación'; '' where it is not known (TRAC-11). */
+export function observedText({ figures, observed }: PairView): string {
+  if (observed?.state === 'failed') return 'Observaciones sin revisar';
+  if (!observed?.students || !figures || figures.present.size === 0) return '';
+  return `${[...figures.present].filter((id) => observed.students?.has(id)).length} de ${figures.present.size} con observación`;
 }
 
 export function wordsOf(figures: PlaceFigures): PairWords {

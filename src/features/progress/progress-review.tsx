@@ -47,13 +47,13 @@ interface ProgressReviewProps {
 /** The review of the pairs in sight, and what it shows by room, by teacher and by student. */
 export function ProgressReview({ address, onChange, onTab, period, ...input }: ProgressReviewProps) {
   const isAdmin = useSignedIn().userRole === 'Admin';
-  const { views, state, stop, review, refresh, retry } = useProgress({ ...input, periodId: period.id });
+  const { views, state, stop, review, refresh, retry, observe } = useProgress({ ...input, periodId: period.id });
   const tabs = ALL_TABS.filter(({ tab }) => isAdmin || tab !== 'teachers');
   const open = tabs.find(({ tab }) => tab === address.tab) ?? ALL_TABS[0];
   return (
     <>
       <PrintedHead period={period.name} />
-      <ReviewBar views={views} state={state} onStop={stop} onReview={review} onRefresh={refresh} />
+      <ReviewBar views={views} state={state} onStop={stop} onReview={review} onRefresh={refresh} onObserve={observe} />
       <Tabs label="Vistas" tabs={tabs} chosen={open.id} onChoose={(id) => onTab(tabs.find((tab) => tab.id === id)?.tab)}>
         {open.tab === undefined && (
           <ProgressRooms key={period.id} views={views} lack={address.lack} onLack={(lack) => onChange({ lack })} onRetry={retry} />

@@ -23,10 +23,12 @@ interface ReviewBarProps {
   onReview: () => void;
   /** Asks for everything anew. */
   onRefresh: () => void;
+  /** TRAC-11 */
+  onObserve: () => void;
 }
 
 /** How far the review is, and what begins and ends it; always of one height (TRAC-04, TRAC-06). */
-export function ReviewBar({ views, state: { done, total, isStopping }, onStop, onReview, onRefresh }: ReviewBarProps) {
+export function ReviewBar({ views, state: { done, total, isStopping }, onStop, onReview, onRefresh, onObserve }: ReviewBarProps) {
   const now = useNow();
   const isRunning = total > 0;
   const left = views.filter(({ state, figures }) => state === 'none' && !figures).length;
@@ -47,6 +49,11 @@ export function ReviewBar({ views, state: { done, total, isStopping }, onStop, o
           {left > 0 && (
             <Button kind={isBegun ? 'quiet' : 'primary'} onClick={onReview}>
               {isBegun ? 'Seguir revisando' : 'Revisar'}
+            </Button>
+          )}
+          {isBegun && (
+            <Button busy={views.some(({ observed }) => observed?.state === 'running')} onClick={onObserve}>
+              Revisar observaciones
             </Button>
           )}
           {isBegun && (

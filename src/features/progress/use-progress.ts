@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Models } from '@/api/resources/room-model';
 import { placeKey, placeOf, type Pair } from '@/school/learning/survey/places';
+import { observedKey } from '@/school/learning/survey/survey-store';
 import { useSurvey } from '@/school/learning/survey/use-survey';
 import { viewOf, type Known, type PairView } from './pair-view';
 
@@ -16,24 +17,31 @@ interface ProgressInput {
 export function useProgress({ pairs, periodId, models, isByItself }: ProgressInput) {
   const [survey, state] = useSurvey();
   const places = useMemo(() => pairs.map((pair) => placeOf(pair, periodId)), [pairs, periodId]);
+  const subjectIds = useMemo(() => [...new Set(pairs.map(({ subject }) => subject.id))], [pairs]);
   useEffect(() => {
     survey.keepOnly(places);
     const { reviews } = survey.store.getState();
     // TRAC-06: what was reviewed is asked for again where it is old.
     survey.review(isByItself ? places : places.filter((place) => reviews.get(placeKey(place))?.state === 'reviewed'));
-  }, [survey, places, isByItself]);
+    survey.observe(periodId, subjectIds, { isOld: true });
+  }, [survey, places, isByItself, periodId, subjectIds]);
   // oxlint-disable-next-line react/exhaustive-deps -- other models make other figures
   const known = useMemo<Known>(() => new WeakMap(), [models]);
   const views = useMemo<readonly PairView[]>(
-    () => pairs.map((pair) => viewOf(pair, periodId, state.reviews, models, known)),
-    [pairs, periodId, state.reviews, models, known],
+    () => pairs.map((pair) => viewOf(pair, periodId, state, models, known)),
+    [pairs, periodId, state, models, known],
   );
   return {
     views,
     state,
     stop: () => survey.stop(),
     review: () => survey.review(places),
-    refresh: () => survey.review(places, { again: true }),
+    observe: () => survey.observe(periodId, subjectIds),
+    refresh: () => {
+      const isObserved = (id: number) => (state.observed.get(observedKey(periodId, id))?.students ?? null) !== null;
+      survey.review(places, { again: true });
+      survey.observe(periodId, subjectIds.filter(isObserved));
+    },
     retry: ({ place }: PairView) => survey.review([place], { again: true }),
   };
 }

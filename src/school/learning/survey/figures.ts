@@ -62,6 +62,8 @@ export interface PlaceFigures extends Totals {
   /** 'no activities': none of its achievements has any; 'no students': nobody is to be evaluated. */
   readonly state: 'no achievements' | 'no activities' | 'no students' | 'figures';
   readonly list: readonly AchievementFigures[];
+  /** All its active students, as far as rows tell them. */
+  readonly present: ReadonlySet<number>;
   /** TRAC-12; none in preschool rooms. */
   readonly low: readonly LowStudent[];
 }
@@ -148,6 +150,7 @@ export function figuresOf(answers: readonly AchievementAnswer[], type: Room['typ
     wrongWeights: wrong.length,
     lowestWeights: lowestOf(wrong),
     ...studentsIn(answers, list),
+    present: new Set(answers.flatMap(({ rows }) => rows.map(({ studentId }) => studentId))),
     low: type === 'PRESCHOOL' ? [] : lowStudents(answers),
   };
 }

@@ -2,13 +2,16 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { academicActivities } from '@/api/resources/academic-activities';
 import { academicRecords } from '@/api/resources/academic-records';
+import { courseObservations } from '@/api/resources/course-observations';
 import { indicators } from '@/api/resources/indicators';
 import { rooms } from '@/api/resources/rooms';
 import { lastSaveAt, noteSaved, savesSoFar } from './saved-places';
 import { followSaves } from './survey-saves';
 
+const observed: number[] = [];
 const known = {
   ofAchievement: (id: number) => (id === 7 ? { periodId: 1, roomId: 5, subjectId: 2 } : undefined),
+  observationSaved: (subjectId: number) => void observed.push(subjectId),
   ofActivity: (id: number) => (id === 70 ? { periodId: 1, roomId: 6, subjectId: 2 } : undefined),
 };
 const place = { periodId: 1, roomId: 4, subjectId: 2 };
@@ -48,6 +51,11 @@ it.each([
   ['another resource', rooms.remove, { params: { id: 7 } }, []],
 ])('%s', async (_, endpoint, variables, keys) => {
   expect(await savedBy(endpoint, variables)).toEqual(keys);
+});
+
+it('an observation is told by its subject, and is none of the marks', async () => {
+  expect(await savedBy(courseObservations.edit, { params: { courseId: 2, observationId: 5 } })).toEqual([]);
+  expect(observed).toEqual([2]);
 });
 
 it('what fails is not saved', async () => {

@@ -3,6 +3,7 @@ import type { MutationCache } from '@tanstack/react-query';
 import { academicActivities, type SavedAcademicActivity } from '@/api/resources/academic-activities';
 import { academicRecords, type SavedAcademicRecord } from '@/api/resources/academic-records';
 import { indicators, type SavedIndicator } from '@/api/resources/indicators';
+import { courseObservations } from '@/api/resources/course-observations';
 import type { LearningPlace } from '@/school/learning/learning-place';
 import { noteSaved } from './saved-places';
 
@@ -10,6 +11,8 @@ import { noteSaved } from './saved-places';
 export interface KnownPlaces {
   readonly ofAchievement: (id: number) => LearningPlace | undefined;
   readonly ofActivity: (id: number) => LearningPlace | undefined;
+  /** Told of each observation that is saved. */
+  readonly observationSaved: (subjectId: number) => void;
 }
 
 const RESOURCES: ReadonlySet<unknown> = new Set([
@@ -44,6 +47,8 @@ export function followSaves(cache: MutationCache, known: KnownPlaces): () => voi
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { options, state } = event.mutation;
     const [resource, id] = options.mutationKey ?? [];
+    if (resource === courseObservations.add.resource)
+      known.observationSaved((state.variables as { params: { courseId: number } }).params.courseId);
     if (!RESOURCES.has(resource)) return;
     const places = placesOf(id, state.variables, known);
     if (places === null) noteSaved(null);

@@ -243,7 +243,7 @@ it('the end of the session drops everything, and aborts the calls', async () => 
   survey.review([1, 2, 3, 4].map((room) => place(room)));
   session.abort();
   await flushed();
-  expect(survey.store.getState()).toEqual({ reviews: new Map(), done: 0, total: 0, isStopping: false });
+  expect(survey.store.getState()).toEqual({ reviews: new Map(), observed: new Map(), done: 0, total: 0, isStopping: false });
   expect(server.sent).toHaveLength(3);
   survey.review([place(5)]);
   expect(server.sent).toHaveLength(3);

@@ -7,6 +7,7 @@ import { createStore } from 'zustand/vanilla';
 import type { call as clientCall } from '@/api/core/client';
 import { isNotFound } from '@/api/core/errors';
 import { academicRecords, type RecordRow } from '@/api/resources/academic-records';
+import { courseObservations } from '@/api/resources/course-observations';
 import { indicators, type Indicator } from '@/api/resources/indicators';
 import { achievementsOf } from '@/school/learning/records-of';
 import type { LearningPlace } from '@/school/learning/learning-place';
@@ -36,9 +37,19 @@ export interface Review {
   readonly saves: number;
 }
 
+/** Who has an observation in a subject and a period (TRAC-11). */
+export interface Observed {
+  /** 'none': stopped before it was asked for; 'old': an observation was saved since. */
+  readonly state: 'none' | 'running' | 'observed' | 'failed' | 'old';
+  /** Students by id; they stay while they are asked for again. */
+  readonly students: ReadonlySet<number> | null;
+}
+
 export interface SurveyState {
   /** By `placeKey`. */
   readonly reviews: ReadonlyMap<string, Review>;
+  /** By `observedKey`. */
+  readonly observed: ReadonlyMap<string, Observed>;
   /** Of the places of this run, how many are done; 0 of 0 when none runs. */
   readonly done: number;
   readonly total: number;
@@ -78,11 +89,17 @@ interface Task {
 
 /** A call that can be sent. */
 interface Call {
-  readonly task: Task;
+  /** Null: a call for the observations of a subject. */
+  readonly task: Task | null;
   readonly send: () => Promise<void>;
+  /** It is not sent. */
+  readonly giveUp?: () => void;
 }
 
-const NOTHING: SurveyState = { reviews: new Map(), done: 0, total: 0, isStopping: false };
+const NOTHING: SurveyState = { reviews: new Map(), observed: new Map(), done: 0, total: 0, isStopping: false };
+
+/** The key of a subject's observations in a period. */
+export const observedKey = (periodId: number, subjectId: number): string => `${periodId}:${subjectId}`;
 
 /** What was reviewed before something was saved at its place. */
 const isOld = ({ place, saves }: Review): boolean => lastSaveAt(placeKey(place)).number > saves;
@@ -100,6 +117,7 @@ export class Survey {
   readonly #call: typeof clientCall;
   readonly #session: AbortSignal;
   readonly #reviews = new Map<string, Review>();
+  readonly #observed = new Map<string, Observed>();
   /** The places of this run, by their keys. */
   readonly #run = new Set<string>();
   /** In the order in which they are asked for, by their keys. */
@@ -122,6 +140,7 @@ export class Survey {
     this.#tasks.clear();
     this.#calls = [];
     this.#reviews.clear();
+    this.#observed.clear();
     this.#run.clear();
     this.store.setState(NOTHING);
   }
@@ -164,6 +183,9 @@ export class Survey {
       this.#dropCalls(task);
     }
     this.#drop(() => true);
+    // Those of observations.
+    for (const { giveUp } of this.#calls) giveUp?.();
+    this.#calls = [];
     this.#publish({ isStopping: this.#underWay > 0 });
   }
 
@@ -187,7 +209,7 @@ export class Survey {
     const left = [...this.#run].filter((key) => this.#waiting.has(key) || this.#tasks.has(key)).length;
     if (left === 0) this.#run.clear();
     const total = this.#run.size;
-    this.store.setState({ reviews: new Map(this.#reviews), done: total - left, total, ...change });
+    this.store.setState({ reviews: new Map(this.#reviews), observed: new Map(this.#observed), done: total - left, total, ...change });
   }
 
   /** Sends calls while fewer than three are under way. */
@@ -219,14 +241,18 @@ export class Survey {
       await send();
     } catch (error) {
       // TRAC-05: it shows in the cell alone, and the place's other calls are not sent.
-      task.state = 'failed';
-      this.#dropCalls(task);
+      if (task) {
+        task.state = 'failed';
+        this.#dropCalls(task);
+      }
       tellMistake(error);
     }
     this.#underWay -= 1;
     if (this.#session.aborted) return;
-    task.callsLeft -= 1;
-    this.#end(task);
+    if (task) {
+      task.callsLeft -= 1;
+      this.#end(task);
+    }
     this.#publish(this.#underWay === 0 ? { isStopping: false } : {});
     this.#go();
   }
@@ -273,6 +299,43 @@ export class Survey {
     }
   }
 
+  /** Asks for the observations of these subjects, once for each, beside the places (TRAC-11); with `isOld` only for those that are old. */
+  observe(periodId: number, subjectIds: readonly number[], { isOld = false } = {}): void {
+    if (this.#session.aborted) return;
+    for (const subjectId of new Set(subjectIds)) {
+      const key = observedKey(periodId, subjectId);
+      const known = this.#observed.get(key);
+      if (known?.state === 'running' || (isOld && known?.state !== 'old')) continue;
+      const students = known?.students ?? null;
+      this.#observed.set(key, { state: 'running', students });
+      this.#calls.push({
+        task: null,
+        send: () => this.#askObservations(key, periodId, subjectId),
+        giveUp: () => this.#observed.set(key, { state: students ? 'observed' : 'none', students }),
+      });
+    }
+    this.#publish();
+    this.#go();
+  }
+
+  async #askObservations(key: string, periodId: number, subjectId: number): Promise<void> {
+    try {
+      const input = { params: { courseId: subjectId }, query: { periodId } };
+      const { observations } = await this.#call(courseObservations.list, input, { signal: this.#session, allOrNothing: true });
+      this.#observed.set(key, { state: 'observed', students: new Set(observations.map(({ studentId }) => studentId)) });
+    } catch (error) {
+      if (!this.#session.aborted) this.#observed.set(key, { state: 'failed', students: null });
+      throw error;
+    }
+  }
+
+  /** An observation of this subject was saved. */
+  #observationSaved(subjectId: number): void {
+    for (const [key, observed] of this.#observed)
+      if (key.endsWith(`:${subjectId}`) && observed.state === 'observed') this.#observed.set(key, { ...observed, state: 'old' });
+    this.#publish();
+  }
+
   /** An answer that is there already, if it is good; else that of the call, which is then there for other screens. */
   async #ask<Data>(task: Task, queryKey: QueryKey, send: () => Promise<Data>): Promise<Data> {
     const cached = this.#client.getQueryState<Data>(queryKey);
@@ -286,6 +349,7 @@ export class Survey {
 
   /** Where it knows achievements and activities to be; undefined where it does not. */
   readonly known: KnownPlaces = {
+    observationSaved: (subjectId) => this.#observationSaved(subjectId),
     ofAchievement: (id) => this.#placeWith(({ achievement }) => achievement.id === id),
     ofActivity: (id) =>
       this.#placeWith(({ rows }) => rows.some(({ activities }) => activities.some(({ academicActivityId }) => academicActivityId === id))),
