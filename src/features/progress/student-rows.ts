@@ -7,6 +7,8 @@ export interface StudentRow {
   readonly id: number;
   readonly name: string;
   readonly room: string;
+  readonly roomId: number;
+  readonly periodId: number;
   /** Achievements with the lowest level. */
   readonly count: number;
   readonly subjects: readonly string[];
@@ -15,9 +17,17 @@ export interface StudentRow {
 /** Each student with an achievement of the lowest level, who has most first, then by name. */
 export function studentRows(views: readonly PairView[]): StudentRow[] {
   const rows = new Map<number, StudentRow>();
-  for (const { pair, figures } of views)
+  for (const { pair, place, figures } of views)
     for (const { id, name, count } of figures?.low ?? []) {
-      const row = rows.get(id) ?? { id, name, room: pair.room.name, count: 0, subjects: [] };
+      const row = rows.get(id) ?? {
+        id,
+        name,
+        room: pair.room.name,
+        roomId: place.roomId,
+        periodId: place.periodId,
+        count: 0,
+        subjects: [],
+      };
       rows.set(id, { ...row, count: row.count + count, subjects: [...row.subjects, pair.subject.name] });
     }
   return [...rows.values()].toSorted((one, other) => other.count - one.count || compareText(one.name, other.name));

@@ -29,6 +29,7 @@ function figures(list: readonly Achievement[], given: Partial<PlaceFigures> = {}
     students: new Map(),
     marked: new Set(),
     low: [],
+    present: new Set(),
     ...given,
   };
 }
