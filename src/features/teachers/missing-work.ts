@@ -1,7 +1,8 @@
 /** What a teacher's pairs lack in a period, and where it is done (HOME-06). Pure. */
 import type { Period } from '@/api/resources/periods';
-import { placeQuery } from '@/school/learning/learning-place';
+import { placeQuery, type LearningPlace } from '@/school/learning/learning-place';
 import type { PlaceFigures } from '@/school/learning/survey/figures';
+import { missingWords } from '@/school/learning/survey/missing-words';
 import { placeOf, type Pair } from '@/school/learning/survey/places';
 import { LINKS } from '@/school/learning/place-links';
 import { counted } from '@/ui/base/plural';
@@ -21,33 +22,21 @@ export interface MissingWork {
 
 /** What a place lacks; null where nothing is lacking. */
 export function missingWork(pair: Pair, periodId: number, figures: PlaceFigures): MissingWork | null {
+  const words = missingWords(figures);
+  if (words.length === 0) return null;
   const { room, subject } = pair;
-  const place = placeOf(pair, periodId);
-  const { state, list, given, due, withoutActivities, lowestWeights } = figures;
-  const at = (link: keyof typeof LINKS, indicatorId: number | undefined) =>
-    indicatorId === undefined ? `/dashboard/learning${placeQuery(place)}` : LINKS[link].addressOf({ ...place, indicatorId });
-  const marks = due - given;
-  const lacks: { words: string; address: string }[] = [];
-  if (state === 'no achievements') lacks.push({ words: 'sin logros', address: `/dashboard/learning/create${placeQuery(place)}` });
-  if (marks > 0)
-    lacks.push({
-      words: marks === 1 ? 'falta 1 nota' : `faltan ${marks} notas`,
-      address: at('grid', list.find((achievement) => achievement.given < achievement.due)?.id),
-    });
-  if (withoutActivities > 0)
-    lacks.push({
-      words: state === 'no activities' ? 'sin actividades' : counted(withoutActivities, 'logro sin actividades', 'logros sin actividades'),
-      address: at('activities', list.find(({ parts }) => parts.length === 0)?.id),
-    });
-  if (lowestWeights !== null)
-    lacks.push({
-      words: `pesos: ${lowestWeights} %`,
-      address: at('activities', list.find(({ weights }) => weights === lowestWeights)?.id),
-    });
-  const [first] = lacks;
-  if (!first) return null;
-  const id = `${room.id}:${subject.id}`;
-  return { id, room: room.name, subject: subject.name, words: lacks.map(({ words }) => words), address: first.address, marks };
+  const { given, due } = figures;
+  const address = addressOf(placeOf(pair, periodId), figures);
+  return { id: `${room.id}:${subject.id}`, room: room.name, subject: subject.name, words, address, marks: due - given };
+}
+
+/** Where the first of what lacks is done. */
+function addressOf(place: LearningPlace, { list, lowestWeights }: PlaceFigures): string {
+  if (list.length === 0) return `/dashboard/learning/create${placeQuery(place)}`;
+  const lacking = list.find(({ given, due }) => given < due);
+  if (lacking) return LINKS.grid.addressOf({ ...place, indicatorId: lacking.id });
+  const mended = list.find(({ parts }) => parts.length === 0) ?? list.find(({ weights }) => weights === lowestWeights);
+  return LINKS.activities.addressOf({ ...place, indicatorId: mended?.id ?? 0 });
 }
 
 /** Most lacking marks first; the others follow in the order given. */
