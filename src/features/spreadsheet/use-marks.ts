@@ -3,7 +3,7 @@ import { isNotFound } from '@/api/core/errors';
 import { queryOf } from '@/api/core/client';
 import type { Room } from '@/api/resources/rooms';
 import { valuations } from '@/api/resources/valuations';
-import { achievementsOf } from '@/school/learning/marks-filters';
+import { achievementsOf } from '@/school/learning/records-of';
 import { recordsOf } from '@/school/learning/records-of';
 import type { MarksPlace } from '@/school/spreadsheet-address';
 import { marksPlan } from './marks-plan';
