@@ -52,8 +52,10 @@ test(
   { tag: ['@ACTV-11', '@ACTV-17:add', '@ACTV-17:filters', '@ACTV-23', '@SHAR-24:academicActivity'] },
   async ({ page, app }) => {
     await app.signIn('directora', { at: SCREEN });
+    await expect(chosenIn(filterOf(page, 'Periodo'))).toHaveText('Periodo 2');
     await openNew(page);
-    for (const name of ['Periodo', 'Curso', 'Asignatura', 'Logro', 'Tipo']) await expect(selectIn(page, ADD, name)).toHaveValue('');
+    await expect(chosenIn(selectIn(page, ADD, 'Periodo'))).toHaveText('Periodo 2');
+    for (const name of ['Curso', 'Asignatura', 'Logro', 'Tipo']) await expect(selectIn(page, ADD, name)).toHaveValue('');
     for (const field of [weightIn(page), titleIn(page)]) await expect(field).toHaveValue('');
     await expect.poll(() => offered(selectIn(page, ADD, 'Curso'))).toEqual(['Elige un curso', 'Sexto A', 'Sexto B', 'Séptimo A']);
     await expect(descriptionIn(page)).toBeVisible();
@@ -201,6 +203,23 @@ test(
     });
     await expect(form.getByText(TOO_MUCH)).toHaveCount(0);
     await expect(saveIn(page)).toBeEnabled();
+  },
+);
+
+test(
+  'what was said of a reduced weight does not hang over the message that follows',
+  { tag: ['@SHAR-07:message'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: PARTLY });
+    await openNew(page);
+    await complete(page);
+    await weightIn(page).fill('120');
+    await leave(page);
+    await expect(page.getByText(EXCEEDED)).toBeVisible();
+    await saveIn(page).click();
+    await expectSaved(page);
+    // At once: it would go by itself.
+    expect(await page.getByText(EXCEEDED).count()).toBe(0);
   },
 );
 

@@ -42,10 +42,10 @@ for (const { who, rule, role, tags } of MENUS) {
       await expect(menuOf(page).getByRole('link')).toHaveText(entries.map(({ label }) => label));
       await expect(menuOf(page).getByRole('button')).toHaveCount(0);
       await expect.poll(() => currentEntries(page)).toEqual([entries[0]?.label]);
-      for (const { label, address } of entries.toReversed()) {
+      for (const { label, address, heading = label } of entries.toReversed()) {
         await menuOf(page).getByRole('link', { name: label, exact: true }).click();
         await expect(page).toHaveURL(address);
-        await expectScreen(page, label, label);
+        await expectScreen(page, label, heading);
         // The entry one is at stays at its place.
         await expect(menuOf(page).getByRole('link')).toHaveText(entries.map((each) => each.label));
       }

@@ -85,7 +85,18 @@ for (const [name, who, given] of [
 
 test(
   'an Admin sees by room who has not seen it, and copies the list',
-  { tag: ['@READ-01:admin', '@READ-02:order', '@READ-02:siblings', '@READ-03:counted', '@READ-03:marked', '@READ-04:once', '@READ-05'] },
+  {
+    tag: [
+      '@READ-01:admin',
+      '@READ-02:order',
+      '@READ-02:siblings',
+      '@READ-03:counted',
+      '@READ-03:marked',
+      '@READ-03:siblings',
+      '@READ-04:once',
+      '@READ-05',
+    ],
+  },
   async ({ page, app }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const eleventh = [student(71, 'Rosa', 'Zea', 'rosa@correo.example', 'PARENT_ACTIVE')];
@@ -105,6 +116,7 @@ test(
     await openUnseen(page);
     await expect(tabOf(page, 'Sin ver (6)')).toHaveAttribute('aria-selected', 'true');
     await expect(dialog.getByText('3 familias registradas sin ver, 2 sin registrar', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('6 estudiantes de 5 familias', { exact: true })).toBeVisible();
     await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Sexto B (5)', 'Undécimo A (1)']);
     const unregistered = 'Familia sin registrar';
     await expect(dialog.getByRole('region', { name: 'Sexto B' }).getByRole('listitem')).toContainText([

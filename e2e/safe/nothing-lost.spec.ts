@@ -1,5 +1,5 @@
 import { emailOf } from '@e2e/access/access';
-import { CREATE, fillRow, formRow, openForm } from '@e2e/rooms/rooms';
+import { CREATE, LIST, fillRow, formRow, openForm } from '@e2e/rooms/rooms';
 import { pauseClock } from '@e2e/support/clock';
 import { RECOVERED, acceptFailure, dialogOf, goWithin, keptInBrowser, keptInTab, menuOf, openEntry, storageOf } from '@e2e/support/screens';
 import { expect, expectLoaded, test } from '@e2e/support/test';
@@ -34,6 +34,41 @@ test(
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await expect(await openPhone(page)).not.toHaveValue('310 555 0200');
     await expect(page.getByText(RECOVERED)).toBeHidden();
+  },
+);
+
+test(
+  "rows dropped by 'Cancelar' come back by 'Deshacer'; without it they are gone",
+  { tag: ['@SAFE-04:undone'] },
+  async ({ page, app }) => {
+    await openForm({ page, app });
+    const first = () => formRow(page, 1).getByRole('textbox', { name: 'Nombre' });
+    const cancel = page.getByRole('button', { name: 'Cancelar' });
+    const undo = page.getByRole('button', { name: 'Deshacer' });
+    // Nothing was typed.
+    await cancel.click();
+    await expect(page).toHaveURL(LIST);
+    expect(await undo.count()).toBe(0);
+
+    await page.getByRole('main').getByRole('button', { name: 'Agregar Curso' }).click();
+    await fillRow(formRow(page, 1), 'Sexto C', '6C');
+    await cancel.click();
+    await expect(page).toHaveURL(LIST);
+    await expect(page.getByRole('status').getByText('Se descartó lo que escribiste.')).toBeVisible();
+    expect(await keptInTab(page)).not.toContain('Sexto C');
+    await app.checkA11y();
+    await undo.click();
+    await expect(page).toHaveURL(CREATE);
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await expect(first()).toHaveValue('Sexto C');
+    await expect(undo).toHaveCount(0);
+
+    await cancel.click();
+    await expect(undo).toBeVisible();
+    // What is begun anew is not overwritten by what was dropped.
+    await page.getByRole('main').getByRole('button', { name: 'Agregar Curso' }).click();
+    await expect(first()).toHaveValue('');
+    expect(await undo.count()).toBe(0);
   },
 );
 

@@ -39,7 +39,7 @@ const THREE = [
 ];
 
 test(
-  'the filters of a room: a period, then the achievements of the three; the table comes with both',
+  'the filters of a room: the active period, then the achievements of the three; the table comes with both',
   {
     tag: [
       '@EVAL-11',
@@ -57,9 +57,8 @@ test(
     await expect(tabs(page)).toHaveText([/^Sexto A\s*$/, 'Sexto B', 'Séptimo A']);
     await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
     await expectOffered(periodOf(page), 'Elige un periodo', 'Periodo 1', 'Periodo 2', 'Periodo 3', 'Periodo 4');
-    await expect(achievementOf(page)).toBeDisabled();
+    await expect(periodOf(page).getByRole('option', { selected: true })).toHaveText('Periodo 2');
     await expect(filterButton(page)).toBeDisabled();
-    await periodOf(page).selectOption('Periodo 2');
     await expect(achievementOf(page).getByRole('option', { name: TITLE })).toBeAttached();
     expect((await app.control.calls(ACHIEVEMENTS)).at(-1)?.query).toEqual({ subjectId: '16', roomId: '9', periodId: '2' });
     await expect(filterButton(page)).toBeDisabled();

@@ -152,7 +152,7 @@ test(
       faults: [{ method: 'GET', path: '/api/subject-types', kind: 'answer', body: { subjectTypes: [] }, times: 1 }],
     });
     await openTypes(page);
-    await expect(page.getByText('Aún no hay tipos de asignatura.')).toBeVisible();
+    await expect(page.getByText('Aún no se han creado tipos de asignatura.')).toBeVisible();
     await fieldOf(page).fill('MATE máticas');
     await addOf(page).click();
     await acceptFailure(page, EXISTING);

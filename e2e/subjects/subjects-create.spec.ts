@@ -160,7 +160,7 @@ test(
     await buttonOf(page, 'Tipo de Asignatura', 'Cerrar').click();
     await expect(nameOf(page)).toHaveValue('Robótica');
     await typeOf(page).selectOption('Tecnología');
-    await expect(page.getByText('Aún no hay tipos de asignatura.')).toHaveCount(0);
+    await expect(page.getByText('Aún no se han creado tipos de asignatura.')).toHaveCount(0);
   },
 );
 

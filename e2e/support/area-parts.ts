@@ -86,6 +86,8 @@ type Who = 'coordinadora' | 'directora';
 export interface MenuEntry {
   readonly label: string;
   readonly address: string;
+  /** Of its screen, where it is not the label (LAYO-12). */
+  readonly heading?: string;
   /** The screens below the entry, with their heading where it is not the entry's label. */
   readonly details: readonly (readonly [kind: 'create' | 'detail', address: string, heading?: string])[];
 }

@@ -130,7 +130,7 @@ test('a school without any offers to add both', { tag: ['@VALU-03:both'] }, asyn
   await openTab({ page, app }, 'colegio-vacio');
   await expect(page.getByRole('button', { name: ADD })).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Editar' })).toHaveCount(0);
-  await expect(page.getByText('Aún no hay niveles para evaluar los logros.')).toHaveCount(2);
+  await expect(page.getByText('Aún no se han creado niveles para evaluar los logros.')).toHaveCount(2);
 });
 
 test(

@@ -7,6 +7,7 @@ import {
   BookMarked,
   ChartLine,
   ClipboardList,
+  Gauge,
   House,
   Landmark,
   ListChecks,
@@ -58,6 +59,7 @@ const academicActivitiesPage: Load = async () =>
 const learningPage: Load = async () => (await import('@/features/learning/learning-page')).LearningPage;
 const achievementCreatePage: Load = async () => (await import('@/features/learning/achievement-create-page')).AchievementCreatePage;
 const achievementEditPage: Load = async () => (await import('@/features/learning/achievement-edit-page')).AchievementEditPage;
+const progressPage: Load = async () => (await import('@/features/progress/progress-page')).ProgressPage;
 const spreadsheetPage: Load = async () => (await import('@/features/spreadsheet/spreadsheet-page')).SpreadsheetPage;
 const marksGridPage: Load = async () => (await import('@/features/marks-grid/marks-grid-page')).MarksGridPage;
 const studentDetailPage: Load = async () => (await import('@/features/spreadsheet/student-detail-page')).StudentDetailPage;
@@ -92,6 +94,8 @@ export const SCREENS: readonly Screen[] = [
   { path: 'publications/:id', heading: 'Editar Publicación', roles: BOTH, entry: 'publications', load: publicationEditPage },
   // ALOG-02
   { path: 'activity-log', heading: 'Actividades Reportadas', roles: ADMIN, entry: 'activity-log', load: activityLogPage },
+  // TRAC-01
+  { path: 'progress', heading: 'Seguimiento del periodo', roles: BOTH, entry: 'progress', load: progressPage },
   // LEAR-25, LEAR-45
   { path: 'learning', heading: 'Aprendizaje y progreso', roles: BOTH, entry: 'learning', load: learningPage },
   {
@@ -158,6 +162,7 @@ export interface Group {
 }
 
 const LEARNING: readonly Entry[] = [
+  { entry: 'progress', label: 'Seguimiento', icon: Gauge },
   { entry: 'learning', label: 'Aprendizaje y progreso', icon: ChartLine },
   { entry: 'learning-activities', label: 'Actividades', icon: ListChecks },
   { entry: 'spreadsheet', label: 'Planilla de Estudiantes', icon: TableProperties },

@@ -26,5 +26,8 @@ export function useOwnRooms() {
   return { rooms: data && ownRoomsOf(data), isLoading: isFetching, retry: () => void refetch() };
 }
 
+/** The pages of an own subject. Written out, so that the first screen needs no code of the spreadsheet (P2). */
+export const ownSubjectAddress = (subject: number): string => `/dashboard/spreadsheet?subjectId=${subject}`;
+
 /** 'Mis Cursos', open at that room, or at the first one. */
 export const ownRoomsAddress = (room?: number): string => `/dashboard/teacher-rooms/list${room === undefined ? '' : `?room=${room}`}`;

@@ -10,7 +10,7 @@ export const CODE_GROUPS = [
   { name: 'base', tags: ['$initial'], priority: 4, includeDependenciesRecursively: false },
   {
     name: 'forms',
-    test: /\/src\/ui\/form\/(form-card|form-dialog|form-skeleton|record-|row-schema|long-text|multi-select|number-field|choice-field|segmented-choice|select-field|switch-|use-edited|use-first-focus|merge-fields|use-save)/,
+    test: /\/src\/ui\/form\/(form-card|form-dialog|form-skeleton|record-|row-schema|long-text|multi-select|number-field|choice-field|segmented-choice|select-field|switch-|cancel-button|use-cancel|use-edited|use-first-focus|merge-fields|use-save)/,
     priority: 3,
     includeDependenciesRecursively: false,
   },
@@ -31,14 +31,14 @@ export const CODE_GROUPS = [
   { name: 'email', test: /\/src\/ui\/form\/email-(help|schema|text)/, priority: 3, includeDependenciesRecursively: false },
   {
     name: 'learning',
-    test: /\/src\/school\/(learning\/|levels\.)|src\/api\/resources\/(marks|room-model)\./,
+    test: /\/src\/school\/(learning\/|levels\.|spreadsheet-address)|src\/api\/resources\/(marks|room-model)\./,
     priority: 3,
     includeDependenciesRecursively: false,
   },
   // What screens of people, their records and their deletion share; no landing screen has one.
   {
     name: 'people',
-    test: /\/src\/(school\/(room-students|room-tabs|teacher-record)\.|api\/resources\/students\.|ui\/(base\/(breakable-email|problem-list|status-chip)|form\/number-text|overlay\/use-removal|page\/(back-link|misfits-notice|unknown-record)|platform\/(snapshots|use-printing|use-visit))\.)/,
+    test: /\/src\/(school\/(room-students|room-tabs|teacher-record)\.|api\/resources\/students\.|ui\/(base\/(breakable-email|problem-list|status-chip)|form\/number-text|overlay\/use-removal|page\/(back-link|misfits-notice|unknown-record)|platform\/(snapshots|use-printing|use-visit)|table\/use-table-state)\.)/,
     priority: 3,
     includeDependenciesRecursively: false,
   },

@@ -65,13 +65,13 @@ export async function purged(css, { sources, libraries }) {
   const lost = [...classesIn(css)].filter((name) => !remainingClasses.has(name));
   const broken = [...shapes].flatMap((shape) => lost.filter((name) => fits(shape, name)).map((name) => `${name} (${shape})`));
   if (broken.length > 0) {
-    throw new Error(`La hoja de estilo pierde clases cuyo nombre se arma al ejecutar; escríbalas enteras: ${broken.join(', ')}.`);
+    throw new Error(`La hoja de estilo pierde clases cuyo nombre se arma al ejecutar; escríbelas enteras: ${broken.join(', ')}.`);
   }
   return result.css.replace(UNUSED_PARTS, '');
 }
 
 /** Rules for parts of fields that no screen shows: those for files are hidden behind a button of ours, there are none for colours. */
-const UNUSED_PARTS = /[^{}]*::(?:file-selector-button|-webkit-color-swatch-wrapper)[^{}]*\{[^{}]*\}/g;
+const UNUSED_PARTS = /[^{}]*(?:::file-selector-button|::-webkit-color-swatch-wrapper|\.form-control\[type=file\])[^{}]*\{[^{}]*\}/g;
 
 /** A comment, whose words are not classes. The '/*' of 'image/*' does not open one. */
 const COMMENT = /\/\*\*?\s[\s\S]*?\*\/|^\s*\/\/.*$/gm;

@@ -40,7 +40,7 @@ export const periods = {
     roles: ['Admin', 'Teacher'],
     answer: periodList,
     // The achievements' screens say so themselves.
-    failureLines: [{ ...onlyLogged('LEAR-21'), context: 'learning' }, INITIAL_DATA],
+    failureLines: [{ ...onlyLogged('LEAR-21'), context: 'learning' }, { ...onlyLogged('HOME-07'), context: 'card' }, INITIAL_DATA],
   }),
   save: endpoint({
     id: 'API-015',

@@ -1,7 +1,7 @@
 /** How a school evaluates: API-034, API-035. */
 import { object, type InferType } from 'yup';
 import { endpointsOf } from '@/api/core/endpoint';
-import { INITIAL_DATA } from '@/api/core/failure-line';
+import { INITIAL_DATA, onlyLogged } from '@/api/core/failure-line';
 import { decimal, filled, flag, integer, list, text, word } from '@/api/core/schema';
 
 const endpoint = endpointsOf('valuations');
@@ -60,7 +60,7 @@ export const valuations = {
     path: '/api/learning/valorization',
     roles: ['Admin', 'Teacher'],
     answer: object({ preschool: valuationSchema.nullable().defined(), primary: valuationSchema.nullable().defined() }),
-    failureLines: [INITIAL_DATA],
+    failureLines: [{ ...onlyLogged('HOME-07'), context: 'card' }, INITIAL_DATA],
   }),
   save: endpoint({
     id: 'API-035',

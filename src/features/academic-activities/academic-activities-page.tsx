@@ -12,7 +12,10 @@ import { AchievementGone } from '@/school/learning/achievement-gone';
 import { activityTypeText } from '@/school/learning/activity-words';
 import { useLearningChoices, type LearningChoices } from '@/school/learning/learning-choices';
 import { LearningFilters } from '@/school/learning/learning-filters';
-import { learningAddress, placeIn, type ChosenPlace } from '@/school/learning/learning-place';
+import { learningAddress, placeIn, type ChosenPlace, type LearningAddress } from '@/school/learning/learning-place';
+import { LINKS, PlaceLinks } from '@/school/learning/place-links';
+import { useNoteUsed } from '@/school/learning/used-places';
+import { marksPlaceIn } from '@/school/spreadsheet-address';
 import { Button } from '@/ui/base/button';
 import { counted } from '@/ui/base/plural';
 import { useEdited } from '@/ui/form/use-edited';
@@ -52,11 +55,14 @@ const countOf = (count: number) => counted(count, 'actividad', 'actividades');
 
 interface ActivityListProps {
   indicatorId: number;
+  address: LearningAddress;
   choices: LearningChoices;
 }
 
 /** The activities of an achievement (ACTV-06). */
-function ActivityList({ indicatorId, choices }: ActivityListProps) {
+function ActivityList({ indicatorId, address, choices }: ActivityListProps) {
+  const place = marksPlaceIn(address);
+  useNoteUsed(place && { ...place, teacherId: address.teacherId });
   const isTeacher = useSignedIn().userRole === 'Teacher';
   const { data, error, isFetching, refetch } = useQuery(queryOf(academicActivities.list, { params: { indicatorId } }));
   const [opened, open] = useEdited(data?.activities);
@@ -96,6 +102,8 @@ function ActivityList({ indicatorId, choices }: ActivityListProps) {
         countOf={countOf}
         // ACTV-43
         empty={<EmptyState icon={ListChecks} text="Este logro no tiene actividades." />}
+        // PLAC-04
+        tools={isTeacher && place && <PlaceLinks links={[LINKS.achievements, LINKS.evaluation, LINKS.grid]} place={place} />}
       />
       {opened && (
         <ActivityDialog
@@ -163,7 +171,7 @@ function AcademicActivities() {
         />
       )}
       {isNone && <EmptyState icon={ListChecks} text="Ninguno de los cursos se evalúa por actividades." />}
-      {isShown && <ActivityList key={indicatorId} indicatorId={indicatorId} choices={choices} />}
+      {isShown && <ActivityList key={indicatorId} indicatorId={indicatorId} address={address} choices={choices} />}
       {added && <ActivityDialog activity={null} chosen={added} choices={choices} isReadOnly={false} onClose={() => setAdded(null)} />}
     </>
   );

@@ -14,8 +14,8 @@ function levelNames(achievements: readonly Indicator[]): string[] {
   return [...lowest].toSorted(([, a], [, b]) => a - b).map(([name]) => name);
 }
 
-/** The minimum width at which `count` columns, the checkbox and the actions fit into 55rem, the narrowest card without scrolling. */
-const leastWidthOf = (count: number) => `${Math.max(7, Math.min(10, Math.floor(437.5 / count) / 10))}rem`;
+/** The minimum width at which `count` columns, the checkbox and four actions fit into 55rem, the narrowest card without scrolling. */
+const leastWidthOf = (count: number) => `${Math.max(7, Math.min(10, Math.floor(375 / count) / 10))}rem`;
 
 /** 'Logro' and a column for each level, all searched (LEAR-11, LEAR-14). The rows stay in the response's order, oldest first. */
 export function columnsFor(achievements: readonly Indicator[]): Column<Indicator>[] {

@@ -3,6 +3,7 @@ import { queryOf } from '@/api/core/client';
 import { modelOf, type Models } from '@/api/resources/room-model';
 import { valuations } from '@/api/resources/valuations';
 import { useLearningChoices, type LearningChoices } from '@/school/learning/learning-choices';
+import { learningAddress, placeQuery } from '@/school/learning/learning-place';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { useForm } from '@/ui/form/use-form';
 import { LongTextField } from '@/ui/form/long-text-field';
@@ -10,15 +11,16 @@ import { showSaved } from '@/ui/overlay/notices';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { PageHead } from '@/ui/page/page-head';
 import { useLeave } from '@/ui/platform/use-leave';
+import { useSearchState } from '@/ui/platform/use-search-state';
 import { AchievementCard, LIST } from './achievement-card';
 import { AutocompleteButton, BulletinPreview, LevelFields, NewPlaceFields } from './achievement-fields';
 import { AchievementImport } from './achievement-import';
 import {
-  NEW_ACHIEVEMENT,
   SAMPLE,
   chosenPlace,
   createdAchievement,
   levelsOf,
+  newAchievementAt,
   newAchievementSchema,
   type AchievementValues,
 } from './achievement-values';
@@ -33,6 +35,7 @@ interface NewAchievementProps {
 
 function NewAchievement({ models, choices }: NewAchievementProps) {
   const leave = useLeave();
+  const [address] = useSearchState(learningAddress);
   const create = useAchievementCreation();
   const roomOf = (id: number) => choices.rooms.items.find((room) => room.id === id);
   const modelFor = (id: number) => {
@@ -40,7 +43,8 @@ function NewAchievement({ models, choices }: NewAchievementProps) {
     return room ? modelOf(room.type, models) : null;
   };
   const form = useForm<AchievementValues>({
-    initial: NEW_ACHIEVEMENT,
+    // PLAC-04
+    initial: newAchievementAt(address, levelsOf(modelFor(address.roomId ?? 0))),
     schema: newAchievementSchema,
     draft: 'achievement',
     sample: SAMPLE,
@@ -49,7 +53,7 @@ function NewAchievement({ models, choices }: NewAchievementProps) {
       if (!place) return;
       const { id } = await create(createdAchievement(place, values));
       // LEAR-40, LEAR-41
-      void showSaved().then(() => leave(LIST, id));
+      void showSaved().then(() => leave(`${LIST}${placeQuery(place)}`, id));
     },
   });
   const { values } = form;

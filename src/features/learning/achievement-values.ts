@@ -3,7 +3,7 @@ import { array, number, object, string, type ObjectSchema } from 'yup';
 import type { Indicator, SavedIndicator } from '@/api/resources/indicators';
 import type { Valuation } from '@/api/resources/valuations';
 import { equalSteps, lowestFirst, UNSCORED, type Range } from '@/school/levels';
-import { placeIn, type LearningPlace } from '@/school/learning/learning-place';
+import { placeIn, textOfId, type ChosenPlace, type LearningPlace } from '@/school/learning/learning-place';
 import { filledIn, REQUIRED } from '@/ui/form/text-schema';
 
 /** A level: its fixed name and range, and its description as typed. */
@@ -24,6 +24,15 @@ export interface AchievementValues {
 }
 
 export const NEW_ACHIEVEMENT: AchievementValues = { periodId: '', roomId: '', subjectId: '', title: '', levels: [], completed: '' };
+
+/** A new achievement of a place, as far as it is known, with the levels of its room. */
+export const newAchievementAt = ({ periodId, roomId, subjectId }: ChosenPlace, levels: LevelValues[]): AchievementValues => ({
+  ...NEW_ACHIEVEMENT,
+  periodId: textOfId(periodId),
+  roomId: textOfId(roomId),
+  subjectId: textOfId(subjectId),
+  levels,
+});
 
 /** The shape of a draft that has levels. */
 export const SAMPLE: AchievementValues = {

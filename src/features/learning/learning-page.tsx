@@ -23,7 +23,7 @@ function Learning() {
   const choices = useLearningChoices(address.teacherId);
   const models = useQuery(queryOf(valuations.get, {}));
   const { periods, hasTeacher } = choices;
-  // LEAR-08: nothing is requested before 'Filtrar', unless the address has filters.
+  // LEAR-08: nothing is requested before all filters are chosen and applied.
   const place = hasTeacher ? placeIn(address) : null;
   const isMissing = models.data?.preschool === null && models.data.primary === null;
   const hasActive = periods.items.some(({ state }) => state);
@@ -37,7 +37,9 @@ function Learning() {
       <PageHead
         heading="Aprendizaje y progreso"
         // LEAR-16, LEAR-17, LEAR-20 to LEAR-22
-        actions={userRole === 'Teacher' && <NewAchievementButton disabled={models.data === undefined || isMissing || !hasActive} />}
+        actions={
+          userRole === 'Teacher' && <NewAchievementButton place={place} disabled={models.data === undefined || isMissing || !hasActive} />
+        }
       />
       {isMissing && <MissingModel />}
       {!isMissing && isIdle && <NoActivePeriod />}
@@ -51,7 +53,7 @@ function Learning() {
         />
       )}
       {models.data && !isMissing && place && (
-        <AchievementList key={placeQuery(place)} place={place} choices={choices} models={models.data} />
+        <AchievementList key={placeQuery(place)} place={place} teacherId={address.teacherId} choices={choices} models={models.data} />
       )}
     </>
   );

@@ -1,12 +1,19 @@
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { placeQuery, type LearningPlace } from '@/school/learning/learning-place';
 import { Button } from '@/ui/base/button';
 
-/** 'Nuevo logro' (LEAR-16). */
-export function NewAchievementButton({ disabled }: { disabled: boolean }) {
+interface NewAchievementButtonProps {
+  /** The shown place, with which the form opens. */
+  place?: LearningPlace | null;
+  disabled: boolean;
+}
+
+/** 'Nuevo logro' (LEAR-16, PLAC-04). */
+export function NewAchievementButton({ place, disabled }: NewAchievementButtonProps) {
   const navigate = useNavigate();
   return (
-    <Button kind="primary" disabled={disabled} onClick={() => void navigate('/dashboard/learning/create')}>
+    <Button kind="primary" disabled={disabled} onClick={() => void navigate(`/dashboard/learning/create${place ? placeQuery(place) : ''}`)}>
       <Plus className="icon" />
       Nuevo logro
     </Button>

@@ -7,7 +7,9 @@ import { subjects } from '@/api/resources/subjects';
 import type { TeacherDeep } from '@/api/resources/teachers';
 import { useSignedIn } from '@/api/session';
 import { MarksFilters } from '@/school/learning/marks-filters';
+import { MarksHeadLinks } from '@/school/learning/place-links';
 import { useChosenPeriod } from '@/school/learning/use-chosen-period';
+import { openingRoom, useNoteUsed } from '@/school/learning/used-places';
 import { RoomTabs } from '@/school/room-tabs';
 import {
   GRID,
@@ -45,9 +47,10 @@ function SubjectGrid({ subject, record, address }: SubjectGridProps) {
   const { teacherId, roomId } = address;
   const [periodId, setPeriod] = useChosenPeriod(address.periodId);
   const tabs = roomsOfTabs(record, userRole);
-  const tab = tabs.find(({ id }) => id === roomId) ?? tabs[0];
+  const tab = openingRoom(tabs, roomId);
   const room = [...record.rooms, ...record.roomIds].find(({ id }) => id === tab?.id);
   const place = tab ? marksPlaceIn({ ...address, roomId: tab.id }) : null;
+  useNoteUsed({ teacherId, subjectId: subject.id, roomId: tab?.id, ...place });
 
   // GRID-26: changing the tab or the filter asks, too.
   const open = async (shown: Partial<SpreadsheetAddress>, replace: boolean) => {
@@ -63,6 +66,7 @@ function SubjectGrid({ subject, record, address }: SubjectGridProps) {
       </Link>
       <PageHead
         heading="Planilla rápida"
+        actions={<MarksHeadLinks place={place} room={room} />}
         record={
           <div className="page-record">
             <SubjectIcon {...storedLook(look?.responses ?? [], subject.id)} />

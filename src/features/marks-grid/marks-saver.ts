@@ -6,6 +6,7 @@ import { latestReading } from '@/api/core/background-read';
 import { academicRecords, type SavedAcademicRecord } from '@/api/resources/academic-records';
 import { sessionSignal } from '@/api/session';
 import type { Indicator } from '@/api/resources/indicators';
+import { noteSaved } from '@/school/learning/survey/saved-places';
 import { eraseDraft, proveDraft, readDraft, writeDraft } from '@/ui/form/drafts';
 import { tellMistake } from '@/ui/overlay/mistakes';
 import { levelOfMark } from './mark-text';
@@ -147,6 +148,8 @@ export class MarksSaver {
         if (column) this.#recordIds.set(cellKey(String(studentId), column.id), id);
       }
       this.#onStored();
+      // TRAC-06: this call is not a mutation, whose success the survey hears.
+      noteSaved(this.#indicator);
     } catch (error) {
       outcome = outcomeOf(error);
     }

@@ -12,7 +12,7 @@ import { valuations } from '@/api/resources/valuations';
 import { useSignedIn } from '@/api/session';
 import { AchievementGone } from '@/school/learning/achievement-gone';
 import { lowestFirst } from '@/school/levels';
-import { achievementsOf } from '@/school/learning/marks-filters';
+import { achievementsOf } from '@/school/learning/records-of';
 import { schoolQuery } from '@/school/person';
 import type { MarksPlace } from '@/school/spreadsheet-address';
 import { today } from '@/school/today';

@@ -32,7 +32,7 @@ function MentionsForm({ categories, first }: { categories: readonly MentionCateg
     // MENT-11
     say: () => showSuccess('Las menciones creadas, fueron guardados con éxito.'),
     opens: LIST,
-    added: ({ mentionTypes: [created] }) => created?.id,
+    added: ({ mentionTypes }) => mentionTypes.map(({ id }) => id),
   });
   const blank = newMention(first.id);
   const schema = useMemo(() => newMentionsSchema((data?.mentionTypes ?? []).map(({ description }) => description)), [data]);

@@ -12,7 +12,7 @@ import { showSnack } from '@/ui/overlay/notices';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { MisfitsNotice } from '@/ui/page/misfits-notice';
 import { ReadersWait } from './readers-wait';
-import { asText, countOfFamilies, isUnregistered, type RoomStudents } from './unseen-students';
+import { asText, countOfFamilies, countOfSiblings, isUnregistered, type RoomStudents } from './unseen-students';
 import type { useRoomStudents } from './use-room-students';
 
 /** READ-05 */
@@ -59,6 +59,7 @@ export function UnseenList({ students: { rooms, hidden, state, again }, unseen, 
   if (state === 'failed') return <LoadFailure onRetry={again} />;
   if (unseen === null) return <ReadersWait />;
   const unseenStudents = unseen.flatMap(({ students }) => students);
+  const siblings = countOfSiblings(unseenStudents);
   const apart = apartStudents(unseenStudents);
   const loaded = rooms.reduce((sum, { students }) => sum + students.length, 0);
   const misfits = rooms.reduce((sum, room) => sum + room.misfits, 0);
@@ -72,7 +73,10 @@ export function UnseenList({ students: { rooms, hidden, state, again }, unseen, 
       ) : (
         <>
           <div className="d-flex flex-wrap align-items-center justify-content-between gap-2 mb-3">
-            <span>{countOfFamilies(unseenStudents)}</span>
+            <div>
+              <span>{countOfFamilies(unseenStudents)}</span>
+              {siblings !== null && <small className="d-block text-body-secondary">{siblings}</small>}
+            </div>
             <Button kind="text" onClick={() => void copy(unseen)}>
               <Copy className="icon" />
               Copiar lista

@@ -45,6 +45,15 @@ export function countOfFamilies(students: readonly Student[]): string {
   return `${counted(registered, 'familia registrada', 'familias registradas')} sin ver, ${unregistered} sin registrar`;
 }
 
+/** '6 estudiantes de 5 familias'; null where each is of another family, and the counts agree by themselves. */
+export function countOfSiblings(students: readonly Student[]): string | null {
+  const { registered, unregistered } = familiesOf(students);
+  const families = registered + unregistered;
+  return families === students.length
+    ? null
+    : `${counted(students.length, 'estudiante', 'estudiantes')} de ${counted(families, 'familia', 'familias')}`;
+}
+
 /** One line per student, with a tab for two columns in a spreadsheet (READ-05). */
 export function asText(rooms: readonly RoomStudents[]): string {
   const apart = apartStudents(rooms.flatMap(({ students }) => students));

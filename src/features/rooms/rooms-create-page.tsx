@@ -34,7 +34,7 @@ export function RoomsCreatePage() {
   const { data } = useQuery(queryOf(rooms.listWithSlash, {}, { allOrNothing: true }));
   const save = useSave(mutationOf(rooms.save, { context: 'creation' }), {
     opens: LIST,
-    added: ({ rooms: [first] }) => first?.id,
+    added: (answer) => answer.rooms.map(({ id }) => id),
   });
   const schema = useMemo(() => newRoomsSchema((data?.rooms ?? []).map(({ name }) => name)), [data]);
   const form = useForm<{ rows: RoomValues[] }>({

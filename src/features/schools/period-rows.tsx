@@ -6,7 +6,8 @@ import { PERIOD_NAMES, periods, type Period } from '@/api/resources/periods';
 import { readDay } from '@/school/date-text';
 import { IconButton } from '@/ui/base/button';
 import { isSame, type Merge } from '@/ui/form/drafts';
-import { CancelButton, Form, SubmitButton } from '@/ui/form/form';
+import { CancelButton } from '@/ui/form/cancel-button';
+import { Form, SubmitButton } from '@/ui/form/form';
 import { FormRows } from '@/ui/form/form-rows';
 import { oneOf } from '@/ui/form/pasted-table';
 import { useForm } from '@/ui/form/use-form';
@@ -48,7 +49,7 @@ export function NewPeriods({ stored, year, onClose }: PeriodsFormProps) {
   const storedRows = stored.map(valuesOf);
   const save = useSave(mutationOf(periods.save, { awaitsReload: true }), {
     close: () => onClose(false),
-    added: (answer) => answer.periods.find(({ id }) => !stored.some((period) => period.id === id))?.id,
+    added: (answer) => answer.periods.map(({ id }) => id).filter((id) => !stored.some((period) => period.id === id)),
   });
   const form = useForm<PeriodsValues>({
     initial: { rows: [NEW_PERIOD] },

@@ -54,7 +54,7 @@ export function ValuationSection({ title, isPrimary, valuation }: ValuationSecti
           </h2>
           <EmptyState
             icon={Scale}
-            text="Aún no hay niveles para evaluar los logros."
+            text="Aún no se han creado niveles para evaluar los logros."
             action={
               <Button kind="primary" onClick={open}>
                 <Plus className="icon" />

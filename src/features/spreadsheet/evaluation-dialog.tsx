@@ -20,7 +20,8 @@ import { EvaluatedStudents } from './evaluated-students';
 import { countMarked, evaluationSchema, recordsToSend, type EvaluationValues } from './evaluation-values';
 import { LevelField, MarkSlider } from './mark-fields';
 import { MarkedAchievement } from './marked-achievement';
-import { givenMark, type MarksPlan } from './marks-plan';
+import { givenMark } from '@/school/learning/given-mark';
+import type { MarksPlan } from './marks-plan';
 
 /** Delay before the level of an edited mark is preselected (EVAL-48). */
 const PRESELECT_DELAY_MS = 1_000;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MarksFilters } from '@/school/learning/marks-filters';
 import { useChosenPeriod } from '@/school/learning/use-chosen-period';
+import { openingRoom, useNoteUsed } from '@/school/learning/used-places';
 import { RoomTabs } from '@/school/room-tabs';
 import { SPREADSHEET, marksPlaceIn, spreadsheetLink } from '@/school/spreadsheet-address';
 import { useVisit } from '@/ui/platform/use-visit';
@@ -22,9 +23,10 @@ export function EvaluationPage({ subject, rooms, address }: SubjectPageProps) {
   /** Counts presses of 'Filtrar', to remount the table also for unchanged filters (EVAL-21). */
   const [round, setRound] = useState(0);
   // EVAL-12
-  const room = rooms.find(({ id }) => id === roomId) ?? rooms[0];
+  const room = openingRoom(rooms, roomId);
+  const place = room ? marksPlaceIn({ ...address, roomId: room.id }) : null;
+  useNoteUsed({ teacherId, subjectId: subject.id, roomId: room?.id, ...place });
   if (!room) return <NoRooms />;
-  const place = marksPlaceIn({ ...address, roomId: room.id });
   return (
     <RoomTabs
       rooms={rooms}

@@ -6,7 +6,8 @@ import type { Range } from '@/school/levels';
 import type { MarksPlace } from '@/school/spreadsheet-address';
 import { roundTo } from '@/ui/form/number-text';
 import { REQUIRED } from '@/ui/form/text-schema';
-import { givenMark, type MarksPlan } from './marks-plan';
+import { givenMark } from '@/school/learning/given-mark';
+import type { MarksPlan } from './marks-plan';
 
 export interface EvaluationValues {
   /** Ids; '' where nothing is chosen. */

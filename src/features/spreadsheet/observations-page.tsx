@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { usePeriodChoice } from '@/school/learning/marks-filters';
+import { openingPeriodChoice, useOpeningChoice } from '@/school/learning/use-opening';
+import { openingRoom, useNoteUsed } from '@/school/learning/used-places';
 import { RoomTabs } from '@/school/room-tabs';
 import { SPREADSHEET, spreadsheetAddress, spreadsheetLink } from '@/school/spreadsheet-address';
 import { ChoiceBox } from '@/ui/form/choice-box';
@@ -13,8 +15,11 @@ export function ObservationsPage({ subject, rooms, address }: SubjectPageProps) 
   const navigate = useNavigate();
   const [, change] = useSearchState(spreadsheetAddress);
   const periods = usePeriodChoice();
-  const { roomId, periodId } = address;
-  const room = rooms.find(({ id }) => id === roomId) ?? rooms[0];
+  const { teacherId, roomId, periodId } = address;
+  const room = openingRoom(rooms, roomId);
+  useNoteUsed({ teacherId, subjectId: subject.id, roomId: room?.id });
+  const choosePeriod = (id: number | undefined) => change({ periodId: id, page: 1 });
+  useOpeningChoice({ ...openingPeriodChoice(periods), chosen: periodId, choose: choosePeriod });
   if (!room) return <NoRooms />;
   return (
     <RoomTabs
@@ -30,7 +35,7 @@ export function ObservationsPage({ subject, rooms, address }: SubjectPageProps) 
           what="los periodos"
           chosen={periodId}
           otherwise="Otro periodo"
-          onChoose={(id) => change({ periodId: id, page: 1 })}
+          onChoose={choosePeriod}
         />
       </div>
       {/* COBS-23 */}

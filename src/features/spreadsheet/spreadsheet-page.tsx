@@ -6,9 +6,14 @@ import { LoadWait } from '@/ui/page/load-wait';
 import { PageHead } from '@/ui/page/page-head';
 import { useSearchState } from '@/ui/platform/use-search-state';
 import { spreadsheetAddress } from '@/school/spreadsheet-address';
+import { useOpeningChoice } from '@/school/learning/use-opening';
+import { usedPlace } from '@/school/learning/used-places';
 import { inSubjectOrder, useTeacherRecord } from '@/school/teacher-record';
 import { SubjectCards } from './subject-cards';
 import { SubjectPage } from './subject-page';
+
+/** A Teacher chooses none. */
+const NO_CHOICE = { items: [], state: 'ready' } as const;
 
 /** /dashboard/spreadsheet: the teacher's subjects, and the pages of the chosen one (EVAL-01 to EVAL-10). */
 export function SpreadsheetPage() {
@@ -16,6 +21,14 @@ export function SpreadsheetPage() {
   const { teacherId, subjectId } = address;
   const { teachers, record, isKnown, isLookedUp } = useTeacherRecord(teacherId);
   const { data, isFetching, refetch } = record;
+  const chooseTeacher = (id: number | undefined) => change({ teacherId: id, subjectId: undefined });
+  useOpeningChoice({
+    name: 'teacherId',
+    choice: teachers ?? NO_CHOICE,
+    start: usedPlace().teacherId,
+    chosen: teacherId,
+    choose: chooseTeacher,
+  });
   const subject = data?.courses.find(({ id }) => id === subjectId);
   const isWaiting = isLookedUp || (isKnown && data === undefined && isFetching);
   if (data && subject) return <SubjectPage key={`${data.id}:${subject.id}`} subject={subject} record={data} address={address} />;
@@ -34,7 +47,7 @@ export function SpreadsheetPage() {
             what="los profesores"
             chosen={teacherId}
             otherwise="Otro profesor"
-            onChoose={(id) => change({ teacherId: id, subjectId: undefined })}
+            onChoose={chooseTeacher}
           />
         </div>
       )}

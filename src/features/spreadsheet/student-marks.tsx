@@ -11,7 +11,8 @@ import { Button } from '@/ui/base/button';
 import { LinkedText } from '@/ui/links/linked-text';
 import { EvaluationDialog } from './evaluation-dialog';
 import { MarkRing } from '@/school/learning/mark-bar';
-import { givenMark, type MarksPlan } from './marks-plan';
+import { givenMark } from '@/school/learning/given-mark';
+import type { MarksPlan } from './marks-plan';
 import { StudentActivities } from './student-activities';
 
 /** 'parcial sobre 50 %', while some of the weight is not evaluated. */

@@ -2,7 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { TeacherDeep } from '@/api/resources/teachers';
 import { useSignedIn } from '@/api/session';
-import { SPREADSHEET, spreadsheetLink, type SpreadsheetAddress } from '@/school/spreadsheet-address';
+import { MarksHeadLinks } from '@/school/learning/place-links';
+import { SPREADSHEET, marksPlaceIn, spreadsheetLink, type SpreadsheetAddress } from '@/school/spreadsheet-address';
 import { SubjectIcon } from '@/school/subjects/subject-icon';
 import { roomsOfTabs } from '@/school/teacher-record';
 import { PageHead } from '@/ui/page/page-head';
@@ -31,7 +32,8 @@ export function SubjectPage({ subject, record, address }: Pick<SubjectPageProps,
   const look = useSubjectLook(subject.id);
   const { teacherId, roomId, periodId, size } = address;
   const chosen = address.tab === 'observations' ? 1 : 0;
-  const page = { subject, rooms: roomsOfTabs(record, userRole), address };
+  const rooms = roomsOfTabs(record, userRole);
+  const page = { subject, rooms, address };
   return (
     <>
       {/* EVAL-10 */}
@@ -41,6 +43,8 @@ export function SubjectPage({ subject, record, address }: Pick<SubjectPageProps,
       </Link>
       <PageHead
         heading="Planilla Evaluativa"
+        // PLAC-04
+        actions={<MarksHeadLinks place={chosen === 0 ? marksPlaceIn(address) : null} room={rooms.find(({ id }) => id === roomId)} />}
         record={
           <div className="page-record">
             <SubjectIcon {...look} />

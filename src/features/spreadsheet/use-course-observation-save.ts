@@ -56,7 +56,7 @@ export function useCourseObservationSave({ subjectId, periodId, students, onSave
     idOf: ({ id }) => id,
     isSame: ({ studentId, observation }, sent) => sent.studentIds.includes(studentId) && observation === sent.observation,
   });
-  const saveNew = useSave({ mutationFn: create }, { ...outcome, added: () => students[0]?.id });
+  const saveNew = useSave({ mutationFn: create }, { ...outcome, added: () => students.map(({ id }) => id) });
 
   /** By student id. */
   const [sent] = useState(() => new Map<number, SentText>());

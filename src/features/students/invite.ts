@@ -15,7 +15,7 @@ export function useInvite(after: { close: () => void } | { opens: (roomId: numbe
   const save = useSave(mutationOf(students.invite), {
     ...('close' in after ? after : { opens: ({ body }) => after.opens(body.studentRequests[0]?.roomId ?? 0) }),
     say: () => showSuccess('Invitaciones enviadas con exito.'),
-    added: ({ students: [first] }) => first?.id,
+    added: (answer) => answer.students.map(({ id }) => id),
   });
   return (rows: readonly InvitationValues[], roomId: number) =>
     save({ body: { studentRequests: rows.map((row) => invitationRequestOf(row, roomId, session)) } });

@@ -23,7 +23,7 @@ function TypeList({ types, shown }: { types: readonly SubjectType[]; shown: numb
     title: 'Eliminar Tipo de Asignatura',
     text: '¿Estás seguro que deseas eliminar este tipo de asignatura?',
   });
-  if (types.length === 0) return <p className="mb-0">Aún no hay tipos de asignatura.</p>;
+  if (types.length === 0) return <p className="mb-0">Aún no se han creado tipos de asignatura.</p>;
   return (
     <ul className="list-rows" aria-label="Tipos de asignatura">
       {types

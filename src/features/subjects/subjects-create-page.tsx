@@ -54,11 +54,12 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
     const { courses } = await save.mutateAsync({ body: { courses: rows.map((row) => subjectRequestOf(row, schoolId, null)) } });
     // By the unique name, because the order of the response is not guaranteed.
     const iconOf = (name: string) => rows.find((row) => nameKey(row.name) === nameKey(name))?.icon ?? NEW_SUBJECT.icon;
+    const ids = courses.map(({ id }) => id);
     const stored = await Promise.allSettled(courses.map(({ id, name }) => storeLook(id, iconOf(name))));
     // The subjects were created: the list opens behind the error modal.
-    if (stored.some(({ status }) => status === 'rejected')) leave(LIST, courses[0]?.id);
+    if (stored.some(({ status }) => status === 'rejected')) leave(LIST, ids);
     // SUBJ-14
-    else void showSuccess('Las asignaturas creadas, fueron guardadas con éxito.').then(() => leave(LIST, courses[0]?.id));
+    else void showSuccess('Las asignaturas creadas, fueron guardadas con éxito.').then(() => leave(LIST, ids));
   };
 
   const schema = useMemo(
@@ -101,7 +102,7 @@ export function SubjectsCreatePage() {
             </Button>
           }
         >
-          Aún no hay tipos de asignatura.
+          Aún no se han creado tipos de asignatura.
         </Notice>
       )}
       {data ? (

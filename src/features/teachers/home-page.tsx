@@ -8,16 +8,15 @@ import { PageHead } from '@/ui/page/page-head';
 import { useNow } from '@/ui/platform/use-now';
 import { TeacherAssignments } from './teacher-assignments';
 import { useOwnRecord } from '@/school/own-record';
-import { ownRoomsAddress } from '@/school/own-rooms';
-import { SPREADSHEET, spreadsheetLink } from '@/school/spreadsheet-address';
+import { ownRoomsAddress, ownSubjectAddress } from '@/school/own-rooms';
 
-/** HOME-08, in a file of its own: the first paint waits for none of it. */
-const UpcomingCard = lazyComponent(async () => (await import('./upcoming-card')).UpcomingCard);
+/** HOME-06 to HOME-08. */
+const HomeCards = lazyComponent(async () => (await import('./home-cards')).HomeCards);
 
 /** How long the first screen uses the data loaded at sign-in without a new request, in ms (P4). */
 const LANDING = 10_000;
 
-/** /dashboard/home: a Teacher's subjects, classes, group direction and next dates (HOME-01 to HOME-03, HOME-05, HOME-08). */
+/** /dashboard/home: a Teacher's subjects, classes, group direction, missing work and next dates (HOME-01 to HOME-03, HOME-05 to HOME-08). */
 export function HomePage() {
   const { data, isFetching, refetch } = useOwnRecord(LANDING);
   const navigate = useNavigate();
@@ -36,15 +35,11 @@ export function HomePage() {
         }
       />
       {data || isFetching ? (
-        <TeacherAssignments
-          teacher={data}
-          roomAddress={ownRoomsAddress}
-          subjectAddress={(subjectId) => spreadsheetLink(SPREADSHEET, { subjectId })}
-        />
+        <TeacherAssignments teacher={data} roomAddress={ownRoomsAddress} subjectAddress={ownSubjectAddress} />
       ) : (
         <LoadFailure onRetry={() => void refetch()} />
       )}
-      {data && <UpcomingCard />}
+      {data && <HomeCards teacher={data} />}
     </>
   );
 }

@@ -5,7 +5,6 @@ import { fromWireDate } from '@/api/core/wire-date';
 import { publications } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
-import { useNow } from '@/ui/platform/use-now';
 import { upcomingDates, type UpcomingDate } from './upcoming-dates';
 
 /** How many of the newest publications are looked at (HOME-08). */
@@ -13,9 +12,6 @@ const NEWEST = 30;
 
 const MONTH = new Intl.DateTimeFormat('es-CO', { month: 'short' });
 const WEEKDAY = new Intl.DateTimeFormat('es-CO', { weekday: 'long' });
-
-/** 'YYYY-MM-DD' of this browser's day, as Sweden writes it; the library for days is no part of the first screen (P2). */
-const dayOf = (now: Date): string => now.toLocaleDateString('sv-SE');
 
 interface DateRowProps {
   date: UpcomingDate;
@@ -49,9 +45,8 @@ function DateRow({ date: { id, title, kind, day, time, rooms }, isOwn, isToday }
 }
 
 /** The events and due dates of the newest publications; a failure shows here alone (HOME-08). */
-function Dates() {
+function Dates({ today }: { today: string }) {
   const session = useSignedIn();
-  const day = dayOf(useNow());
   const { teacherId } = session;
   const { data, isFetching, refetch } = useQuery(
     queryOf(
@@ -74,26 +69,26 @@ function Dates() {
         <Button onClick={() => void refetch()}>Reintentar</Button>
       </>
     );
-  const dates = upcomingDates(data.posts, day);
+  const dates = upcomingDates(data.posts, today);
   if (dates.length === 0) return <p className="text-body-secondary mb-0">No hay fechas próximas en las publicaciones recientes.</p>;
   return (
     <ul className="list-rows">
       {dates.map((date) => (
-        <DateRow key={date.id} date={date} isOwn={date.teacherId !== null && date.teacherId === teacherId} isToday={date.day === day} />
+        <DateRow key={date.id} date={date} isOwn={date.teacherId !== null && date.teacherId === teacherId} isToday={date.day === today} />
       ))}
     </ul>
   );
 }
 
-/** 'Próximas fechas' on 'Inicio' (HOME-08). */
-export function UpcomingCard() {
+/** 'Próximas fechas' on 'Inicio' (HOME-08). `today`: 'YYYY-MM-DD'. */
+export function UpcomingCard({ today }: { today: string }) {
   return (
-    <section className="card mt-4" aria-labelledby="upcoming-dates">
+    <section className="card" aria-labelledby="upcoming-dates">
       <div className="card-body">
         <h2 id="upcoming-dates" className="mb-2">
           Próximas fechas
         </h2>
-        <Dates />
+        <Dates today={today} />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/core/client';
 import { indicators } from '@/api/resources/indicators';
+import type { Period } from '@/api/resources/periods';
 import type { Room } from '@/api/resources/rooms';
 import { choiceOf, type Choice, type Named } from '@/ui/form/choices';
 import type { LearningPlace } from './learning-place';
@@ -12,7 +13,7 @@ import { inSubjectOrder, useTeacherRecord } from '@/school/teacher-record';
 export interface LearningChoices {
   /** null for a Teacher, who chooses no teacher (LEAR-02). */
   readonly teachers: Choice<Named> | null;
-  readonly periods: Choice<Named & { readonly state: boolean }>;
+  readonly periods: Choice<Period>;
   readonly rooms: Choice<Room>;
   readonly subjects: Choice<Named>;
   /** False for an Admin without a chosen teacher: there are neither rooms nor subjects to choose (LEAR-04). */

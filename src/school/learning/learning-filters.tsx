@@ -1,10 +1,13 @@
 import { object, string, type ObjectSchema } from 'yup';
 import { ChoiceField } from '@/ui/form/choice-field';
+import type { Choice, Named } from '@/ui/form/choices';
 import { Form, SubmitButton } from '@/ui/form/form';
 import { useForm } from '@/ui/form/use-form';
 import { useAchievementChoice, type LearningChoices } from './learning-choices';
 import { idOfText, placeIn, textOfId, type ChosenPlace, type LearningAddress, type LearningPlace } from './learning-place';
 import { PLACE_WORDS } from './place-words';
+import { openingPeriodChoice, useOpening, type OpeningChoice } from './use-opening';
+import { usedAchievement, usedPlace } from './used-places';
 
 /** Ids as a select has them; '' where nothing is chosen. */
 interface Values {
@@ -30,11 +33,16 @@ const chosenIn = ({ periodId, roomId, subjectId, indicatorId }: Values): ChosenP
   indicatorId: idOfText(indicatorId),
 });
 
+interface AchievementFieldProps {
+  chosen: ChosenPlace;
+  choice: Choice<Named>;
+  onChoose: (indicatorId: string) => void;
+}
+
 /** 'Logro': offers the achievements of the chosen place, not of the applied one (ACTV-04). */
-function AchievementField({ chosen, onChoose }: { chosen: ChosenPlace; onChoose: (indicatorId: string) => void }) {
-  const place = placeIn(chosen);
-  const choice = useAchievementChoice(place);
-  const isEmpty = place !== null && choice.state === 'ready' && choice.items.length === 0;
+function AchievementField({ chosen, choice, onChoose }: AchievementFieldProps) {
+  const isOff = placeIn(chosen) === null;
+  const isEmpty = !isOff && choice.state === 'ready' && choice.items.length === 0;
   return (
     <ChoiceField<Values>
       name="indicatorId"
@@ -46,7 +54,7 @@ function AchievementField({ chosen, onChoose }: { chosen: ChosenPlace; onChoose:
       applied={chosen.indicatorId}
       otherwise="Otro logro"
       required={false}
-      disabled={place === null}
+      disabled={isOff}
       onChoose={onChoose}
     />
   );
@@ -64,7 +72,10 @@ interface LearningFiltersProps {
   onChosen?: (chosen: ChosenPlace) => void;
 }
 
-/** 'Profesor' for an Admin, 'Periodo', 'Curso', 'Asignatura', 'Logro' where one is asked for, and 'Filtrar' (LEAR-02 to LEAR-10, ACTV-02, ACTV-03). */
+/**
+ * 'Profesor' for an Admin, 'Periodo', 'Curso', 'Asignatura', 'Logro' where one is asked for, and 'Filtrar' (LEAR-02 to LEAR-10, ACTV-02,
+ * ACTV-03). They open filled, and applied where nothing is missing (PLAC-01, PLAC-02).
+ */
 export function LearningFilters({ choices, applied, onTeacher, onApply, onChosen }: LearningFiltersProps) {
   const { teachers, periods, rooms, subjects, hasTeacher } = choices;
   const initial = {
@@ -84,10 +95,38 @@ export function LearningFilters({ choices, applied, onTeacher, onApply, onChosen
     },
   });
   const { values } = form;
-  const choose = (chosen: Partial<Values>) => {
-    const next = { ...values, ...chosen };
+  const place = placeIn(chosenIn(values));
+  const achievements = useAchievementChoice(onChosen ? place : null);
+  const fill = (filled: Partial<Values>) => {
+    const next = { ...values, ...filled };
     form.replace(next);
     onChosen?.(chosenIn(next));
+    if (filled.teacherId !== undefined) onTeacher({ teacherId: idOfText(filled.teacherId), periodId: idOfText(next.periodId) });
+  };
+  const used = usedPlace();
+  const waiting = { items: [], state: 'loading' } as const;
+  // The choices follow the address, which follows the form.
+  const isBehind = values.teacherId !== textOfId(applied.teacherId);
+  const opening = useOpening<keyof Values>({
+    values,
+    choices: [
+      ...(teachers ? [{ name: 'teacherId', choice: teachers, start: used.teacherId } satisfies OpeningChoice<'teacherId'>] : []),
+      openingPeriodChoice(periods),
+      { name: 'roomId', choice: isBehind ? waiting : rooms, start: used.roomId },
+      { name: 'subjectId', choice: isBehind ? waiting : subjects, start: used.subjectId },
+      { name: 'indicatorId', choice: achievements, start: place ? usedAchievement(place) : undefined },
+    ],
+    fill,
+    apply: () => {
+      const { indicatorId } = chosenIn(values);
+      const isLacking = onChosen !== undefined && indicatorId === undefined;
+      const isApplied = (['periodId', 'roomId', 'subjectId', 'indicatorId'] as const).every((name) => values[name] === initial[name]);
+      if (place && !isLacking && !isApplied) void onApply(place, indicatorId);
+    },
+  });
+  const choose = (chosen: Partial<Values>) => {
+    opening.end();
+    fill(chosen);
   };
   return (
     <section className="card mb-3" aria-label="Filtros">
@@ -103,10 +142,7 @@ export function LearningFilters({ choices, applied, onTeacher, onApply, onChosen
               applied={applied.teacherId}
               otherwise="Otro profesor"
               required={false}
-              onChoose={(teacherId) => {
-                choose({ teacherId, roomId: '', subjectId: '', indicatorId: '' });
-                onTeacher({ teacherId: idOfText(teacherId), periodId: idOfText(values.periodId) });
-              }}
+              onChoose={(teacherId) => choose({ teacherId, roomId: '', subjectId: '', indicatorId: '' })}
             />
           )}
           <ChoiceField<Values>
@@ -135,9 +171,11 @@ export function LearningFilters({ choices, applied, onTeacher, onApply, onChosen
             disabled={!hasTeacher}
             onChoose={(subjectId) => choose({ subjectId, indicatorId: '' })}
           />
-          {onChosen && <AchievementField chosen={chosenIn(values)} onChoose={(indicatorId) => choose({ indicatorId })} />}
+          {onChosen && (
+            <AchievementField chosen={chosenIn(values)} choice={achievements} onChoose={(indicatorId) => choose({ indicatorId })} />
+          )}
           {/* LEAR-09, ACTV-05 */}
-          <SubmitButton kind="quiet" disabled={placeIn(chosenIn(values)) === null || (onChosen !== undefined && values.indicatorId === '')}>
+          <SubmitButton kind="quiet" disabled={place === null || (onChosen !== undefined && values.indicatorId === '')}>
             Filtrar
           </SubmitButton>
         </div>

@@ -27,6 +27,9 @@ export type ChosenPlace = Pick<LearningAddress, 'periodId' | 'roomId' | 'subject
 export const placeIn = ({ periodId, roomId, subjectId }: Omit<ChosenPlace, 'indicatorId'>): LearningPlace | null =>
   periodId === undefined || roomId === undefined || subjectId === undefined ? null : { periodId, roomId, subjectId };
 
+/** The place of a record that has one. */
+export const placeOf = ({ periodId, roomId, subjectId }: LearningPlace): LearningPlace => ({ periodId, roomId, subjectId });
+
 /** '?subjectId=2&periodId=3&roomId=4'. */
 export const placeQuery = ({ subjectId, periodId, roomId }: LearningPlace): string =>
   `?subjectId=${subjectId}&periodId=${periodId}&roomId=${roomId}`;

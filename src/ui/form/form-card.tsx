@@ -2,7 +2,9 @@ import type { FormikValues } from 'formik';
 import { useId, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { holdBanners } from '@/ui/overlay/banner-place';
-import { CancelButton, Form, SubmitButton } from './form';
+import { CancelButton } from './cancel-button';
+import { Form, SubmitButton } from './form';
+import { useCancel } from './use-cancel';
 import { useFirstFocus } from './use-first-focus';
 import type { FormModel } from './use-form';
 
@@ -16,7 +18,7 @@ interface FormCardProps<Values extends FormikValues> {
   opensByPress?: boolean;
   /** The form cannot be sent yet. */
   disabled?: boolean;
-  /** After 'Cancelar'; what was typed is dropped. */
+  /** After 'Cancelar', which drops what was typed, and offers it back where the form has a page of its own. */
   onCancel: () => void;
   children: ReactNode;
 }
@@ -34,6 +36,7 @@ export function FormCard<Values extends FormikValues>({
   const id = useId();
   const isPushed = useNavigationType() === NavigationType.Push;
   // No first focus on a page opened by its address, which starts at its top.
+  const cancel = useCancel(form.draft, onCancel, !opensByPress);
   const body = useFirstFocus(isPushed || opensByPress);
   return (
     <section className="card" aria-labelledby={id}>
@@ -45,7 +48,7 @@ export function FormCard<Values extends FormikValues>({
           {children}
         </div>
         <div className="form-foot" ref={holdBanners}>
-          <CancelButton draft={form.draft} onCancel={onCancel} />
+          <CancelButton draft={undefined} onCancel={cancel} />
           <SubmitButton disabled={disabled}>{submit}</SubmitButton>
         </div>
       </Form>

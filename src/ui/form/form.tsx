@@ -2,7 +2,6 @@ import { Form as FormikForm, FormikProvider, useFormikContext, type FormikValues
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '@/ui/base/button';
 import { Notice } from '@/ui/base/notice';
-import { eraseDraft } from './drafts';
 import { hasDisabledButton } from './send-on-enter';
 import type { DrawnForm } from './use-form';
 
@@ -48,22 +47,6 @@ export function Form<Values extends FormikValues>({ form, id, className, childre
         {children}
       </FormikForm>
     </FormikProvider>
-  );
-}
-
-/** Leaves the form around it and erases its draft; disabled while the form is sent, which would go on without it. */
-export function CancelButton({ draft, onCancel }: { draft: string | undefined; onCancel: () => void }) {
-  const { isSubmitting } = useFormikContext();
-  return (
-    <Button
-      disabled={isSubmitting}
-      onClick={() => {
-        if (draft !== undefined) eraseDraft(draft);
-        onCancel();
-      }}
-    >
-      Cancelar
-    </Button>
   );
 }
 

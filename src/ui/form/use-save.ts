@@ -1,5 +1,6 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { showSaved } from '@/ui/overlay/notices';
+import type { AddedIds } from '@/ui/platform/added-record';
 import { addedHere, useLeave } from '@/ui/platform/use-leave';
 
 export interface Success<Answer, Input> {
@@ -9,8 +10,8 @@ export interface Success<Answer, Input> {
   readonly say?: () => Promise<void>;
   /** The address that opens after the message. */
   readonly opens?: string | ((input: Input) => string);
-  /** Id of the record just created, of the first of several; the list that opens, or under the dialog, highlights it (SHAR-26). */
-  readonly added?: (answer: Answer) => number | undefined;
+  /** What was just created; the list that opens, or under the dialog, highlights the first of it and names all (SHAR-26). */
+  readonly added?: (answer: Answer) => AddedIds | undefined;
 }
 
 /**

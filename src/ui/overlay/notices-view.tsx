@@ -5,7 +5,7 @@ import { Button } from '@/ui/base/button';
 import { Dialog } from './dialog';
 import { DialogBoundary } from './dialog-boundary';
 import { tellMistake } from './mistakes';
-import type { Message, Notices, Question } from './notices';
+import type { Message, Notices, Question, Undoable } from './notices';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 
 /** ERRO-06. */
@@ -13,6 +13,8 @@ const FAILURE_TIME = 90_000;
 const SUCCESS_TIME = 5_000;
 /** For snackbars and banners (SHAR-07). */
 const SNACK_TIME = 3_000;
+/** To be gone to by keys, too. */
+const UNDO_TIME = 10_000;
 
 /** Calls `close` after `ms`; the time begins before the message is painted. */
 function useTime(ms: number, close: () => void) {
@@ -96,12 +98,23 @@ function QuestionDialog({
   );
 }
 
-function Snack({ text, close }: { text: string; close: () => void }) {
-  useTime(SNACK_TIME, close);
+function Snack({ content, close }: { content: string | Undoable; close: () => void }) {
+  const { text, undo } = typeof content === 'string' ? { text: content, undo: null } : content;
+  useTime(undo ? UNDO_TIME : SNACK_TIME, close);
   return (
     <div className="snack">
       <Info className="icon" />
       <span>{text}</span>
+      {undo && (
+        <Button
+          onClick={() => {
+            close();
+            undo();
+          }}
+        >
+          Deshacer
+        </Button>
+      )}
     </div>
   );
 }
@@ -119,6 +132,11 @@ function Banner({ text, place, close }: { text: string; place: HTMLElement | nul
 
 /** The dialogs of notices.ts, the failure on top. */
 export function NoticesView({ notices: { failure, success, question, banner, snack } }: { notices: Notices }) {
+  const dialog = failure ?? success ?? question;
+  // What was said of a form does not hang over the message that follows.
+  useLayoutEffect(() => {
+    if (snack && dialog && snack.number < dialog.number) snack.close();
+  }, [snack, dialog]);
   return (
     <>
       {question && (
@@ -139,7 +157,7 @@ export function NoticesView({ notices: { failure, success, question, banner, sna
       {banner && <Banner key={banner.number} {...banner.content} close={banner.close} />}
       {/* Beside the screen, which a dialog makes inert. */}
       {createPortal(
-        <div role="status">{snack && <Snack key={snack.number} text={snack.content} close={snack.close} />}</div>,
+        <div role="status">{snack && <Snack key={snack.number} content={snack.content} close={snack.close} />}</div>,
         document.body,
       )}
     </>

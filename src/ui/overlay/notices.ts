@@ -32,6 +32,12 @@ interface Banner {
   readonly place: HTMLElement | null;
 }
 
+/** Says that something has gone, and offers it back. */
+export interface Undoable {
+  readonly text: string;
+  readonly undo: () => void;
+}
+
 interface Open<Content> {
   /** React key: a new notice restarts the timer. */
   readonly number: number;
@@ -46,7 +52,7 @@ export interface Notices {
   readonly success: Open<Message> | null;
   readonly question: Open<Question> | null;
   readonly banner: Open<Banner> | null;
-  readonly snack: Open<string> | null;
+  readonly snack: Open<string | Undoable> | null;
 }
 
 const NONE: Notices = { failure: null, success: null, question: null, banner: null, snack: null };
@@ -98,8 +104,8 @@ export const confirm = (question: Question): Promise<void> => open('question', q
 /** The failure of a form, in its card, or over the screen if the form has been left; closes after 3 s (SHAR-07). */
 export const showBanner = (text: string): Promise<void> => open('banner', { text, place: bannerPlace() });
 
-/** A snackbar; closes after 3 s (SHAR-07). */
-export const showSnack = (text: string): Promise<void> => open('snack', text);
+/** A snackbar; closes after 3 s, with 'Deshacer' after 10 s (SHAR-07). */
+export const showSnack = (content: string | Undoable): Promise<void> => open('snack', content);
 
 /** Removes all notices without resolving their promises: what would follow belongs to the ended session (SAFE-15, SAFE-27). */
 export const dropNotices = (): void => put(NONE);

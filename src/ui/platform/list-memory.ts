@@ -11,10 +11,16 @@ const PREFIX = 'list:';
 /** `ownPrefix`: prefix of the current person's keys; null without a person, when nothing is remembered. */
 const store = createStore<{ readonly ownPrefix: string | null }>(() => ({ ownPrefix: null }));
 
-/** The storage key of a list. */
-function keyOf(pathname: string): string | null {
+/** Remembers what goes with the person, as a list's state does. */
+export function rememberOwn(name: string, value: unknown): void {
   const { ownPrefix } = store.getState();
-  return ownPrefix === null ? null : ownPrefix + pathname;
+  if (ownPrefix !== null) remember(ownPrefix + name, value);
+}
+
+/** What the person has left under that name in this tab, or null. */
+export function recallOwn(name: string): unknown {
+  const { ownPrefix } = store.getState();
+  return ownPrefix === null ? null : recall(ownPrefix + name);
 }
 
 /** Sets whose lists are remembered, by a text for the person and place; forgets everybody else's. */
@@ -33,8 +39,7 @@ const leftSchema = object({
 });
 
 function recallList(pathname: string) {
-  const listKey = keyOf(pathname);
-  const lastState = listKey === null ? null : recall(listKey);
+  const lastState = recallOwn(pathname);
   return leftSchema.isValidSync(lastState, { strict: true }) ? lastState : null;
 }
 
@@ -48,10 +53,8 @@ interface Visit {
   readonly state: unknown;
 }
 
-export function rememberList({ pathname, key, search }: Visit, searched: string): void {
-  const listKey = keyOf(pathname);
-  if (listKey !== null) remember(listKey, { entry: key, query: search, searched });
-}
+export const rememberList = ({ pathname, key, search }: Visit, searched: string): void =>
+  rememberOwn(pathname, { entry: key, query: search, searched });
 
 /** The search to restore when this list is returned to; '' when it is newly opened. */
 export function searchedIn({ pathname, key, state }: Visit): string {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { tellAdded } from './added-record';
+import { tellAdded, type AddedIds } from './added-record';
 import { asLeft } from './list-memory';
 
 /** Returns a function that says, after something asynchronous, whether the component is still mounted. */
@@ -22,7 +22,7 @@ export function stayedHere(): () => boolean {
 }
 
 /** Returns a function that later tells this screen's list to highlight a created record, unless the person has left (SHAR-26). */
-export function addedHere(): (id: number) => void {
+export function addedHere(): (id: AddedIds) => void {
   const { pathname } = location;
   const isStillHere = stayedHere();
   return (id) => {
@@ -43,10 +43,10 @@ export function useReturn(): (list: string, otherwise?: string) => void {
 }
 
 /**
- * Opens another screen, unless the person has already left this one. `added`: id of the record just created, which the list
- * there highlights (SHAR-26).
+ * Opens another screen, unless the person has already left this one. `added`: what was just created, which the list there
+ * highlights (SHAR-26).
  */
-export function useLeave(): (address: string, added?: number) => void {
+export function useLeave(): (address: string, added?: AddedIds) => void {
   const goBack = useReturn();
   const isHere = useIsHere();
   return useCallback(

@@ -18,6 +18,7 @@ import { RowSheets, SheetsOrder } from './row-sheets';
 import { SearchBox } from '@/ui/base/search-box';
 import { AllBox, type Selectable } from './select-boxes';
 import { repeatedHeads, spokenNamesOf } from './spoken-names';
+import { addedText } from './added-text';
 import { TableGrid } from './table-grid';
 import type { TableActions, TableList, TableRecord } from './table-parts';
 import { useAddedRow } from './use-added-row';
@@ -47,7 +48,7 @@ function FullTable<Row extends object>({ countOf, tools, list, ...props }: Omit<
   const table = useTableRows(columns, list.rows, record.id, served);
   const rows = table.isBeyond ? undefined : list.rows;
   const isWaiting = served?.isWaiting ?? false;
-  const tinted = useAddedRow(table, record.id, isLoading);
+  const added = useAddedRow(table, record.id, isLoading);
   const searchBox = useRef<HTMLInputElement>(null);
   const isPrinting = usePrinting();
   const isPhone = useMedia(PHONE) && !isPrinting;
@@ -59,18 +60,17 @@ function FullTable<Row extends object>({ countOf, tools, list, ...props }: Omit<
     ...props,
     spokenNames,
     namedLinks,
-    tinted,
+    tinted: added[0] ?? null,
     rows: rows && (isPrinting ? table.matchingRows : table.page),
     pageSize: table.pageSize,
     selectable,
   };
   const chosen = (selectable && rows?.filter((row) => selectable.selection.ids.has(record.id(row))).length) ?? 0;
-  const added = rows?.find((row) => record.id(row) === tinted);
   return (
     <div className={`card ${isWaiting ? 'is-waiting' : ''}`} aria-busy={rows === undefined || isWaiting}>
       {/* SHAR-26: always in the page, so that screen readers announce its changes. */}
       <span className="visually-hidden" role="status">
-        {rows === undefined || isWaiting ? 'Cargando…' : added && `Agregado: ${spokenNames.get(record.id(added)) ?? ''}`}
+        {rows === undefined || isWaiting ? 'Cargando…' : addedText(added, spokenNames)}
       </span>
       {(isSearched || isPhone || selectable || tools) && (
         <div className={`toolbar ${chosen > 0 ? 'has-chosen' : ''}`}>

@@ -11,9 +11,14 @@ interface Shown<Row> {
   readonly setPageIndex: (index: number) => void;
 }
 
-/** Opens the page of a record that has just been created, and returns its id while it is tinted (SHAR-26). */
-export function useAddedRow<Row extends object>(table: Shown<Row>, rowId: (row: Row) => number, isLoading: boolean): number | null {
-  const added = useAdded(useLocation().pathname);
+/**
+ * Opens the page of the record that has just been created, of several the first (SHAR-26). Returns the ids of all of them while it is
+ * tinted.
+ */
+export function useAddedRow<Row extends object>(table: Shown<Row>, rowId: (row: Row) => number, isLoading: boolean): readonly number[] {
+  const told = useAdded(useLocation().pathname);
+  const ids = told === null ? [] : [told].flat();
+  const added = ids[0] ?? null;
   const { search, setSearch, matchingRows, page, pageSize, setPageIndex } = table;
   const isAdded = (row: Row) => rowId(row) === added;
   const isShown = search === '' && page.some(isAdded);
@@ -29,5 +34,5 @@ export function useAddedRow<Row extends object>(table: Shown<Row>, rowId: (row: 
     else if (!isLoading) forgetAdded();
   });
   useAddedTime(isShown);
-  return isShown ? added : null;
+  return isShown ? ids : [];
 }

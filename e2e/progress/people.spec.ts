@@ -1,0 +1,89 @@
+/** The period by teacher and by student, and on paper. */
+import { MATHS_OF_SIXTH_A } from '@fixtures/learning';
+import { headersOf } from '@e2e/support/table';
+import { expect, test } from '@e2e/support/test';
+import { PROGRESS, buttonOf, expectReviewed, tableOf } from './progress';
+
+const SIXTH_A = `${PROGRESS}?roomId=${MATHS_OF_SIXTH_A.roomId}`;
+const tabOf = (page: Parameters<typeof tableOf>[0], name: string) => page.getByRole('tab', { name, exact: true });
+
+test(
+  'by teacher, who lacks most first; the missing places of one are copied as text',
+  { tag: ['@TRAC-10:rows', '@TRAC-10:order', '@TRAC-10:copy'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: SIXTH_A });
+    await expectReviewed(page);
+    await tabOf(page, 'Por profesor').click();
+    await expect(page).toHaveURL(/tab=teachers/);
+    expect((await headersOf(page)).map((text) => text.trim())).toEqual([
+      'Profesor',
+      'Notas que faltan',
+      'Logros sin actividades',
+      'Pesos por corregir',
+      'Avance',
+      'Acciones',
+    ]);
+    const rows = page.getByRole('table', { name: 'Por profesor' }).getByRole('row');
+    const lacking = (await rows.locator('td:nth-child(2)').allTextContents()).map(Number);
+    expect(lacking.length).toBeGreaterThan(1);
+    expect(lacking).toEqual(lacking.toSorted((one, other) => other - one));
+    const own = rows.filter({ hasText: 'Yaneth García Suárez' });
+    await expect(own).toContainText(/58\s*1\s*2\s*82 %/);
+    await app.checkA11y();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await own.getByRole('button', { name: 'Copiar resumen de Yaneth García Suárez' }).click();
+    await expect(page.getByText('Resumen copiado')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'Sexto A, Geometría: faltan 13 notas, pesos: 70 %\nSexto A, Matemáticas: faltan 45 notas, 1 logro sin actividades, pesos: 70 %',
+    );
+    await page.goBack();
+    await expect(tableOf(page)).toBeVisible();
+  },
+);
+
+test('a Teacher has no view by teacher', { tag: ['@TRAC-10:Teacher'] }, async ({ page, app }) => {
+  await app.signIn('directora', { at: `${PROGRESS}?tab=teachers` });
+  await expect(page.getByRole('tab')).toHaveText(['Por curso', 'Para acompañar']);
+  await expect(tableOf(page)).toBeVisible();
+});
+
+test(
+  'whose level is the lowest of its scale, most first, with the subjects',
+  { tag: ['@TRAC-12:rows', '@TRAC-12:count'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: `${SIXTH_A}&tab=students` });
+    await expectReviewed(page);
+    await expect(page.getByText('21 estudiantes', { exact: true })).toBeVisible();
+    const rows = page.getByRole('table', { name: 'Para acompañar' }).getByRole('row');
+    await expect(rows.nth(1)).toHaveText(
+      /Cristian Camilo Echeverri Vélez\s*Sexto A\s*8\s*Ciencias naturales, Lengua castellana y Matemáticas/,
+    );
+    const counts = (await rows.locator('td:nth-child(3)').allTextContents()).map(Number);
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    await app.checkA11y();
+  },
+);
+
+test('preschool rooms are never in it', { tag: ['@TRAC-12:preschool'] }, async ({ page, app }) => {
+  await app.signIn('preescolar', { at: `${PROGRESS}?tab=students` });
+  await expectReviewed(page);
+  await expect(page.getByText('Ningún estudiante de lo revisado está en el nivel más bajo.')).toBeVisible();
+});
+
+test('on paper the table has its facts, and nothing to press', { tag: ['@TRAC-13'] }, async ({ page, app }) => {
+  await app.signIn('directora', { at: PROGRESS });
+  await expectReviewed(page);
+  const facts = page.getByText('Colegio Mirador de los Yarumos · Periodo 2 · 19/06/2026 · Yaneth García Suárez');
+  await expect(facts).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(facts).toBeVisible();
+  await expect(tableOf(page)).toContainText('77 %');
+  for (const hidden of [
+    buttonOf(page, 'Actualizar'),
+    page.getByRole('group', { name: 'Lo que falta' }),
+    page.getByRole('region', { name: 'Filtros' }),
+    page.getByRole('tab').first(),
+  ])
+    await expect(hidden).toBeHidden();
+  expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).getPropertyValue('page'))).toBe('progress');
+});

@@ -1,0 +1,97 @@
+/** A pair with what is known of it, and its words in the table (TRAC-07). Pure. */
+import { isByActivities, type Models } from '@/api/resources/room-model';
+import { addUp, figuresOf, isComplete, shareOf, unmarkedOf, type PlaceFigures, type Totals } from '@/school/learning/survey/figures';
+import { placeKey, placeOf, type Pair } from '@/school/learning/survey/places';
+import type { Review, SurveyState } from '@/school/learning/survey/survey-store';
+import type { LearningPlace } from '@/school/learning/learning-place';
+import { counted } from '@/ui/base/plural';
+import type { Lack } from './progress-address';
+
+export interface PairView {
+  readonly pair: Pair;
+  readonly place: LearningPlace;
+  readonly key: string;
+  readonly state: Review['state'];
+  /** When it was reviewed, in ms; 0: never. */
+  readonly at: number;
+  /** Null before it is reviewed, and after a failure. */
+  readonly figures: PlaceFigures | null;
+}
+
+/** The figures of answers that were worked out already: a review brings one place after the other. */
+export type Known = WeakMap<NonNullable<Review['answers']>, PlaceFigures>;
+
+export function viewOf(pair: Pair, periodId: number, reviews: SurveyState['reviews'], models: Models, known: Known): PairView {
+  const place = placeOf(pair, periodId);
+  const key = placeKey(place);
+  const { state, answers, at } = reviews.get(key) ?? { state: 'none' as const, answers: null, at: 0 };
+  const { type } = pair.room;
+  const figures = answers && (known.get(answers) ?? figuresOf(answers, type, isByActivities(type, models)));
+  if (answers && figures) known.set(answers, figures);
+  return { pair, place, key, state, at, figures: state === 'failed' ? null : figures };
+}
+
+/** The figures of several pairs, as far as they are known. */
+export const totalsOf = (views: readonly PairView[]): Totals => addUp(views.flatMap(({ figures }) => figures ?? []));
+
+/** '87 %'; '-' where no mark is due, or nothing is known. */
+export function shareText(totals: Totals): string {
+  const share = shareOf(totals);
+  return share === null ? '-' : `${share} %`;
+}
+
+const STATES = { 'no achievements': 'Sin logros', 'no activities': 'Sin actividades', 'no students': 'Sin estudiantes' } as const;
+
+export interface PairWords {
+  /** '87 %', 'Sin logros' … */
+  readonly main: string;
+  /** Percent of the bar; null: there is none. */
+  readonly share: number | null;
+  readonly isComplete: boolean;
+  /** What is to be mended besides the marks. */
+  readonly notes: readonly string[];
+}
+
+export function wordsOf(figures: PlaceFigures): PairWords {
+  const { state, lowestWeights, withoutActivities } = figures;
+  const share = shareOf(figures);
+  const notes = [
+    ...(lowestWeights === null ? [] : [`Pesos: ${lowestWeights} %`]),
+    ...(state === 'figures' && withoutActivities > 0 ? [`${withoutActivities} sin actividades`] : []),
+  ];
+  return { main: state === 'figures' ? `${share ?? 0} %` : STATES[state], share, isComplete: isComplete(figures), notes };
+}
+
+/** How much of each kind is there (TRAC-08). */
+const LACKING: Readonly<Record<Lack, (totals: Totals) => number>> = {
+  marks: ({ given, due }) => due - given,
+  activities: ({ withoutActivities }) => withoutActivities,
+  weights: ({ wrongWeights }) => wrongWeights,
+  students: (totals) => unmarkedOf(totals).length,
+};
+
+export const lackOf = (totals: Totals, lack: Lack): number => LACKING[lack](totals);
+
+/** The words of the counts over the table (TRAC-08). */
+export function lackText(totals: Totals, lack: Lack): string {
+  const count = lackOf(totals, lack);
+  const texts: Readonly<Record<Lack, string>> = {
+    marks: `${totals.given} de ${counted(totals.due, 'nota', 'notas')}`,
+    activities: counted(count, 'logro sin actividades', 'logros sin actividades'),
+    weights: `${count} con pesos distintos de 100 %`,
+    students: counted(count, 'estudiante sin ninguna nota', 'estudiantes sin ninguna nota'),
+  };
+  return texts[lack];
+}
+
+/** The views of each room, in the order given. */
+export function byRoom(views: readonly PairView[]): { readonly room: Pair['room']; readonly views: readonly PairView[] }[] {
+  const rooms = new Map<number, { room: Pair['room']; views: PairView[] }>();
+  for (const view of views) {
+    const { room } = view.pair;
+    const row = rooms.get(room.id) ?? { room, views: [] };
+    row.views.push(view);
+    rooms.set(room.id, row);
+  }
+  return [...rooms.values()];
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Models } from '@/api/resources/room-model';
+import { useSignedIn } from '@/api/session';
+import { personQuery, schoolQuery } from '@/school/person';
+import type { Pair } from '@/school/learning/survey/places';
+import { showDay } from '@/school/date-text';
+import { today } from '@/school/today';
+import type { Named } from '@/ui/form/choices';
+import { Tabs } from '@/ui/page/tabs';
+import type { ProgressAddress, ProgressTab } from './progress-address';
+import { ProgressRooms } from './progress-rooms';
+import { ProgressStudents } from './progress-students';
+import { ProgressTeachers } from './progress-teachers';
+import { ReviewBar } from './review-bar';
+import { useProgress } from './use-progress';
+
+const ALL_TABS = [
+  { id: 0, label: 'Por curso', tab: undefined },
+  // TRAC-10
+  { id: 1, label: 'Por profesor', tab: 'teachers' },
+  // TRAC-12
+  { id: 2, label: 'Para acompañar', tab: 'students' },
+] as const;
+
+/** On paper alone: the school, the period, the day and who printed (TRAC-13). */
+function PrintedHead({ period }: { period: string }) {
+  const session = useSignedIn();
+  const school = useQuery(schoolQuery(session)).data?.name ?? '';
+  const person = useQuery(personQuery(session)).data?.name ?? '';
+  return (
+    <p className="d-none d-print-block" translate="no">
+      {`${school} · ${period} · ${showDay(today())} · ${person}`}
+    </p>
+  );
+}
+
+interface ProgressReviewProps {
+  pairs: readonly Pair[];
+  period: Named;
+  models: Models;
+  address: ProgressAddress;
+  isByItself: boolean;
+  onChange: (change: Partial<ProgressAddress>) => void;
+  onTab: (tab: ProgressTab | undefined) => void;
+}
+
+/** The review of the pairs in sight, and what it shows by room, by teacher and by student. */
+export function ProgressReview({ address, onChange, onTab, period, ...input }: ProgressReviewProps) {
+  const isAdmin = useSignedIn().userRole === 'Admin';
+  const { views, state, stop, review, refresh, retry } = useProgress({ ...input, periodId: period.id });
+  const tabs = ALL_TABS.filter(({ tab }) => isAdmin || tab !== 'teachers');
+  const open = tabs.find(({ tab }) => tab === address.tab) ?? ALL_TABS[0];
+  return (
+    <>
+      <PrintedHead period={period.name} />
+      <ReviewBar views={views} state={state} onStop={stop} onReview={review} onRefresh={refresh} />
+      <Tabs label="Vistas" tabs={tabs} chosen={open.id} onChoose={(id) => onTab(tabs.find((tab) => tab.id === id)?.tab)}>
+        {open.tab === undefined && (
+          <ProgressRooms key={period.id} views={views} lack={address.lack} onLack={(lack) => onChange({ lack })} onRetry={retry} />
+        )}
+        {open.tab === 'teachers' && <ProgressTeachers views={views} />}
+        {open.tab === 'students' && <ProgressStudents views={views} />}
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { ListTodo } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { EmptyState } from '@/ui/page/empty-state';
+import { useMedia } from '@/ui/platform/use-media';
+import { PairDialog, PairPanel } from './pair-panel';
+import { byRoom, lackOf, totalsOf, type PairView } from './pair-view';
+import type { Lack } from './progress-address';
+import { ProgressTable } from './progress-table';
+import { ProgressTotals } from './progress-totals';
+
+/** Narrower than Bootstrap's `lg`. */
+const NO_ROOM_BESIDE = '(max-width: 991.98px)';
+
+interface ProgressRoomsProps {
+  views: readonly PairView[];
+  lack: Lack | undefined;
+  onLack: (lack: Lack | undefined) => void;
+  onRetry: (view: PairView) => void;
+}
+
+/** The table of rooms and subjects, its sums, and the pair that is open (TRAC-07 to TRAC-09). */
+export function ProgressRooms({ views, lack, onLack, onRetry }: ProgressRoomsProps) {
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const isNarrow = useMedia(NO_ROOM_BESIDE);
+  // The panel takes room from the table: the pair that it shows stays in sight.
+  useEffect(() => {
+    if (openKey !== null) opener.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [openKey]);
+  const open = views.find(({ key }) => key === openKey);
+  const rows = byRoom(views).filter(({ views: own }) => lack === undefined || lackOf(totalsOf(own), lack) > 0);
+  const close = () => {
+    setOpenKey(null);
+    opener.current?.focus();
+  };
+  return (
+    <>
+      <ProgressTotals views={views} chosen={lack} onChoose={onLack} />
+      <div className={`progress-main ${open && !isNarrow ? 'has-panel' : ''}`}>
+        <div className="min-w-0">
+          {rows.length === 0 ? (
+            <EmptyState icon={ListTodo} text="Ningún curso tiene esto." />
+          ) : (
+            <ProgressTable
+              views={views}
+              kept={new Set(rows.map(({ room }) => room.id))}
+              openKey={openKey}
+              onRetry={onRetry}
+              onOpen={({ key }, element) => {
+                opener.current = element;
+                setOpenKey(openKey === key ? null : key);
+              }}
+            />
+          )}
+        </div>
+        {open && !isNarrow && <PairPanel view={open} onReview={() => onRetry(open)} onClose={close} />}
+        {open && isNarrow && <PairDialog view={open} onReview={() => onRetry(open)} onClose={() => setOpenKey(null)} />}
+      </div>
+    </>
+  );
+}

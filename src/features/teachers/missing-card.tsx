@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { queryOf } from '@/api/core/client';
+import { periods, type Period } from '@/api/resources/periods';
+import { isByActivities, type Models } from '@/api/resources/room-model';
+import type { TeacherDeep } from '@/api/resources/teachers';
+import { valuations } from '@/api/resources/valuations';
+import { openingPeriod } from '@/school/learning/opening-period';
+import { figuresOf } from '@/school/learning/survey/figures';
+import { assignedOf, pairsOf, placeKey, placeOf } from '@/school/learning/survey/places';
+import { useSurvey } from '@/school/learning/survey/use-survey';
+import { Button } from '@/ui/base/button';
+import { counted } from '@/ui/base/plural';
+import { endOfPeriod, missingWork, mostFirst } from './missing-work';
+
+/** How many lines are shown. */
+const MOST = 8;
+
+interface ReviewProps {
+  teacher: TeacherDeep;
+  period: Period;
+  models: Models;
+}
+
+/** What the survey of the period knows of the teacher's pairs; it is begun or gone on with (HOME-07). */
+function useMissing({ teacher, period, models }: ReviewProps) {
+  const [survey, { reviews, done, total }] = useSurvey();
+  const pairs = useMemo(() => pairsOf([assignedOf(teacher)]), [teacher]);
+  const places = useMemo(() => pairs.map((pair) => placeOf(pair, period.id)), [pairs, period.id]);
+  useEffect(() => {
+    survey.review(places);
+    // What waits is for this card alone.
+    return () => survey.keepOnly([]);
+  }, [survey, places]);
+  const reviewed = places.map((place) => reviews.get(placeKey(place)));
+  const failed = places.filter((_, index) => reviewed[index]?.state === 'failed');
+  const missing = pairs.flatMap((pair, index) => {
+    const { state, answers } = reviewed[index] ?? {};
+    if (!answers || state === 'failed') return [];
+    return missingWork(pair, period.id, figuresOf(answers, pair.room.type, isByActivities(pair.room.type, models))) ?? [];
+  });
+  return {
+    missing: mostFirst(missing),
+    failed: failed.length,
+    retry: () => survey.review(failed, { again: true }),
+    // Lines that come one by one would change their places.
+    isReviewing: reviewed.some((review) => review === undefined || (review.answers === null && review.state !== 'failed')),
+    progress: `Revisando ${done} de ${total}…`,
+  };
+}
+
+function Missing(review: ReviewProps) {
+  const { missing, failed, retry, isReviewing, progress } = useMissing(review);
+  if (isReviewing)
+    return (
+      <p className="text-body-secondary mb-0" role="status">
+        {progress}
+      </p>
+    );
+  return (
+    <>
+      {missing.length > 0 && (
+        <ul className="list-rows">
+          {missing.slice(0, MOST).map(({ id, room, subject, words, address }) => (
+            <li key={id}>
+              <div className="min-w-0">
+                <Link className="record-link" translate="no" to={address}>
+                  {`${room} · ${subject}`}
+                </Link>
+                <div className="text-ui text-body-secondary">
+                  <span>{words.join(' · ')}</span>
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {missing.length === 0 && failed === 0 && <p className="text-body-secondary mb-0">Todo está al día.</p>}
+      {failed > 0 && (
+        <div className="d-flex flex-wrap align-items-center gap-2 mt-2" role="status">
+          <span>{`No se pudo revisar ${counted(failed, 'asignatura de un curso', 'asignaturas de tus cursos')}.`}</span>
+          <Button onClick={retry}>Reintentar</Button>
+        </div>
+      )}
+      {missing.length > MOST && (
+        <Link className="btn btn-quiet mt-2" to="/dashboard/progress">
+          Ver todo
+        </Link>
+      )}
+    </>
+  );
+}
+
+interface MissingCardProps {
+  teacher: TeacherDeep;
+  /** 'YYYY-MM-DD' */
+  today: string;
+}
+
+/** 'Qué me falta' on 'Inicio' (HOME-06). A failure shows here alone. */
+export function MissingCard({ teacher, today }: MissingCardProps) {
+  const listed = useQuery(queryOf(periods.list, {}, { context: 'card' }));
+  const models = useQuery(queryOf(valuations.get, {}, { context: 'card' }));
+  const period = listed.data && openingPeriod(listed.data.periods, today);
+  const isLoading = [listed, models].some(({ data, isFetching }) => data === undefined && isFetching);
+  const isNothing = teacher.rooms.length === 0 || teacher.courses.length === 0;
+  return (
+    <section className="card" aria-labelledby="missing-work">
+      <div className="card-body">
+        <h2 id="missing-work" className={period ? 'mb-1' : 'mb-2'}>
+          Qué me falta
+        </h2>
+        {period && <p className="text-body-secondary mb-2">{endOfPeriod(period, today)}</p>}
+        {isLoading && (
+          <p className="text-body-secondary mb-0" role="status">
+            Cargando…
+          </p>
+        )}
+        {!isLoading && (!listed.data || !models.data) && (
+          <>
+            <p className="mb-2" role="status">
+              No se pudo cargar esta sección.
+            </p>
+            <Button
+              onClick={() => {
+                for (const query of [listed, models]) if (query.data === undefined) void query.refetch();
+              }}
+            >
+              Reintentar
+            </Button>
+          </>
+        )}
+        {listed.data && models.data && !period && <p className="text-body-secondary mb-0">Aún no ha empezado ningún periodo.</p>}
+        {period && models.data && isNothing && (
+          <p className="text-body-secondary mb-0">Aún no tienes cursos con asignaturas para calificar.</p>
+        )}
+        {period && models.data && !isNothing && <Missing teacher={teacher} period={period} models={models.data} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { academicActivities } from '@/api/resources/academic-activities';
+import { academicRecords } from '@/api/resources/academic-records';
+import { indicators } from '@/api/resources/indicators';
+import { rooms } from '@/api/resources/rooms';
+import { lastSaveAt, noteSaved, savesSoFar } from './saved-places';
+import { followSaves } from './survey-saves';
+
+const known = {
+  ofAchievement: (id: number) => (id === 7 ? { periodId: 1, roomId: 5, subjectId: 2 } : undefined),
+  ofActivity: (id: number) => (id === 70 ? { periodId: 1, roomId: 6, subjectId: 2 } : undefined),
+};
+const place = { periodId: 1, roomId: 4, subjectId: 2 };
+
+/** The keys of which something was saved by this mutation. */
+async function savedBy({ resource, id }: { resource: string; id: string }, variables: unknown, fails = false): Promise<string[]> {
+  const mutationCache = new MutationCache();
+  const client = new QueryClient({ mutationCache });
+  const unfollow = followSaves(mutationCache, known);
+  const before = savesSoFar();
+  const mutationFn = () => (fails ? Promise.reject(new Error('refused')) : Promise.resolve());
+  await mutationCache
+    .build(client, { mutationKey: [resource, id], mutationFn })
+    .execute(variables)
+    .catch(() => undefined);
+  unfollow();
+  return ['1:4:2', '1:5:2', '1:6:2', '9:9:9'].filter((key) => lastSaveAt(key).number > before);
+}
+
+it.each([
+  [
+    'marks',
+    academicRecords.save,
+    {
+      body: [
+        { ...place, groupId: 4 },
+        { ...place, groupId: 5 },
+      ],
+    },
+    ['1:4:2', '1:5:2'],
+  ],
+  ['an achievement', indicators.save, { body: { ...place, id: null } }, ['1:4:2']],
+  ['an activity', academicActivities.save, { body: { ...place, indicatorId: 7 } }, ['1:4:2']],
+  ['a removed achievement', indicators.remove, { params: { id: 7 } }, ['1:5:2']],
+  ['a removed activity', academicActivities.remove, { params: { id: 70 } }, ['1:6:2']],
+  ['what is removed from an unknown place', academicActivities.remove, { params: { id: 99 } }, ['1:4:2', '1:5:2', '1:6:2', '9:9:9']],
+  ['another resource', rooms.remove, { params: { id: 7 } }, []],
+])('%s', async (_, endpoint, variables, keys) => {
+  expect(await savedBy(endpoint, variables)).toEqual(keys);
+});
+
+it('what fails is not saved', async () => {
+  expect(await savedBy(indicators.save, { body: place }, true)).toEqual([]);
+});
+
+it('the last save of a place is its own or that of anywhere, whichever is later', () => {
+  noteSaved(null);
+  const anywhere = lastSaveAt('1:4:2').number;
+  noteSaved(place);
+  expect(lastSaveAt('1:4:2').number).toBe(anywhere + 1);
+  expect(lastSaveAt('1:5:2').number).toBe(anywhere);
+});
