@@ -49,7 +49,7 @@ test('a Teacher has no view by teacher', { tag: ['@TRAC-10:Teacher'] }, async ({
 
 test(
   'whose level is the lowest of its scale, most first, with the subjects',
-  { tag: ['@TRAC-12:rows', '@TRAC-12:count'] },
+  { tag: ['@TRAC-12:rows', '@TRAC-12:count', '@TRAC-12:profile'] },
   async ({ page, app }) => {
     await app.signIn('coordinadora', { at: `${SIXTH_A}&tab=students` });
     await expectReviewed(page);
@@ -61,6 +61,8 @@ test(
     const counts = (await rows.locator('td:nth-child(3)').allTextContents()).map(Number);
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
     await app.checkA11y();
+    await rows.nth(1).getByRole('link').click();
+    await expect(page).toHaveURL(/\/dashboard\/students\/7\?roomId=9$/);
   },
 );
 

@@ -1,6 +1,7 @@
 import { HeartHandshake } from 'lucide-react';
 import { useMemo } from 'react';
 import { apartOf } from '@/school/apart';
+import { profileLink } from '@/school/student-profile/profile-address';
 import { countOfStudents } from '@/school/students';
 import { EmptyState } from '@/ui/page/empty-state';
 import { DataTable } from '@/ui/table/data-table';
@@ -38,6 +39,8 @@ const COLUMNS: readonly Column<StudentRow>[] = [
 
 const idOf = ({ id }: StudentRow) => id;
 const nameOf = ({ name }: StudentRow) => name;
+/** PROF-01 */
+const addressOf = ({ id, roomId }: StudentRow) => profileLink(id, { roomId });
 
 /** 'Para acompañar': who has the lowest level in an achievement, most first; never of preschool (TRAC-12). */
 export function ProgressStudents({ views }: { views: readonly PairView[] }) {
@@ -47,7 +50,7 @@ export function ProgressStudents({ views }: { views: readonly PairView[] }) {
     <DataTable
       label="Para acompañar"
       columns={COLUMNS}
-      record={{ id: idOf, name: nameOf, apart }}
+      record={{ id: idOf, name: nameOf, apart, address: addressOf }}
       list={{ rows, isLoading: false, retry: () => {} }}
       countOf={countOfStudents}
       empty={<EmptyState icon={HeartHandshake} text="Ningún estudiante de lo revisado está en el nivel más bajo." />}

@@ -7,6 +7,7 @@ export interface StudentRow {
   readonly id: number;
   readonly name: string;
   readonly room: string;
+  readonly roomId: number;
   /** Achievements with the lowest level. */
   readonly count: number;
   readonly subjects: readonly string[];
@@ -17,7 +18,7 @@ export function studentRows(views: readonly PairView[]): StudentRow[] {
   const rows = new Map<number, StudentRow>();
   for (const { pair, figures } of views)
     for (const { id, name, count } of figures?.low ?? []) {
-      const row = rows.get(id) ?? { id, name, room: pair.room.name, count: 0, subjects: [] };
+      const row = rows.get(id) ?? { id, name, room: pair.room.name, roomId: pair.room.id, count: 0, subjects: [] };
       rows.set(id, { ...row, count: row.count + count, subjects: [...row.subjects, pair.subject.name] });
     }
   return [...rows.values()].toSorted((one, other) => other.count - one.count || compareText(one.name, other.name));
