@@ -11,8 +11,9 @@ import { StatusChip } from '@/ui/base/status-chip';
 import { yesOrNo } from '@/ui/base/yes-or-no';
 import { PageHead } from '@/ui/page/page-head';
 import { usePrinting } from '@/ui/platform/use-printing';
+import { EDIT, REMOVE } from '@/ui/table/row-actions';
 import { DelaySwitch } from './delay-switch';
-import { useStudentActions } from './student-actions';
+import { RESEND, useStudentActions } from './student-actions';
 import { statusOf } from './student-text';
 
 /** What the person may do with the student: all, a director's actions, or none (TROO-08, TROO-09). */
@@ -41,6 +42,25 @@ function Actions({ student, name, roomName, powers, onEdit, onDownload, onRemove
       ))}
       {powers === 'admin' && (
         <Button kind="primary" onClick={onDownload}>
+          Descargar Reportes
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Their place while the student is on the way, so that nothing moves then (SHAR-33). */
+function WaitingActions({ powers }: { powers: Powers }) {
+  return (
+    <>
+      {[RESEND, EDIT, REMOVE].map(({ icon: Icon, name }) => (
+        <Button key={name} disabled>
+          <Icon className="icon" />
+          <span>{name}</span>
+        </Button>
+      ))}
+      {powers === 'admin' && (
+        <Button kind="primary" disabled>
           Descargar Reportes
         </Button>
       )}
@@ -103,7 +123,10 @@ export function ProfileHead({ student, apart, ...props }: ProfileHeadProps) {
           </div>
         </div>
       }
-      actions={student && name !== undefined && powers !== 'none' && <Actions {...props} student={student} name={name} />}
+      actions={
+        powers !== 'none' &&
+        (student && name !== undefined ? <Actions {...props} student={student} name={name} /> : <WaitingActions powers={powers} />)
+      }
     />
   );
 }

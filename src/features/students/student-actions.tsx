@@ -6,6 +6,8 @@ import { useRecordName } from '@/ui/base/record-name';
 import { useRemoval } from '@/ui/overlay/use-removal';
 import { useResend } from '@/school/use-resend';
 
+export const RESEND = { icon: Send, name: 'Reenviar Invitación' } as const;
+
 interface StudentActionsProps {
   student: Student;
   roomName: string;
@@ -37,7 +39,7 @@ export function useStudentActions({ student, name, roomName, onEdit, onDownload,
   });
   return [
     ...(onDownload ? [{ icon: FileDown, name: 'Descargar PDF', onPress: () => onDownload(id) }] : []),
-    { icon: Send, name: 'Reenviar Invitación', isDisabled: isSending, onPress: () => void askGuardianAgain() },
+    { ...RESEND, isDisabled: isSending, onPress: () => void askGuardianAgain() },
     { ...EDIT, onPress: () => onEdit(id) },
     { ...REMOVE, onPress: () => remove({ params: { id } }, `${name} · ${roomName}`) },
   ];
