@@ -1,9 +1,13 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { queryOf } from '@/api/core/client';
 import { modelOf } from '@/api/resources/room-model';
 import type { Room } from '@/api/resources/rooms';
 import { valuations } from '@/api/resources/valuations';
+import type { AchievementAnswer } from '@/school/learning/survey/figures';
+import { placeKey } from '@/school/learning/survey/places';
+import { useSurvey } from '@/school/learning/survey/use-survey';
 import { LevelSign } from '@/school/learning/level-sign';
 import { MarkBar } from '@/school/learning/mark-bar';
 import { UNMARKED } from '@/school/learning/mark-chart';
@@ -12,11 +16,10 @@ import { spreadsheetLink, studentDetail } from '@/school/spreadsheet-address';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { LoadWait } from '@/ui/page/load-wait';
 import { ProfilePart } from './profile-part';
-import { marksOf, type MarkedAchievement } from './profile-queries';
 import type { TaughtSubject } from './taught-subjects';
 
 interface AchievementProps {
-  marked: MarkedAchievement;
+  marked: AchievementAnswer;
   studentId: number;
   hasNumbers: boolean;
   teacherId: number | undefined;
@@ -46,6 +49,36 @@ function Achievement({ marked: { achievement, rows }, studentId, hasNumbers, tea
   );
 }
 
+/** How old a review may be for a student's screen, in ms. */
+const FRESH_MS = 5 * 60_000;
+
+/** What the survey of the period knows of the subjects; what it does not, or has not asked for of late, it asks for (PROF-03). */
+function useReviews(subjects: readonly TaughtSubject[], roomId: number, periodId: number) {
+  const [survey, { reviews }] = useSurvey();
+  const ids = subjects.map(({ id }) => id).join();
+  const places = useMemo(
+    () => (ids === '' ? [] : ids.split(',').map((id) => ({ subjectId: Number(id), roomId, periodId }))),
+    [ids, roomId, periodId],
+  );
+  useEffect(() => {
+    const { reviews: known } = survey.store.getState();
+    survey.review(places);
+    survey.review(
+      places.filter((place) => (known.get(placeKey(place))?.at ?? Infinity) < Date.now() - FRESH_MS),
+      { again: true },
+    );
+  }, [survey, places]);
+  return (subjectId: number) => {
+    const place = { subjectId, roomId, periodId };
+    const review = reviews.get(placeKey(place));
+    return {
+      data: review?.state === 'failed' ? undefined : (review?.answers ?? undefined),
+      isFetching: review?.state !== 'failed',
+      refetch: () => survey.review([place], { again: true }),
+    };
+  };
+}
+
 interface ProfileMarksProps {
   studentId: number;
   room: Pick<Room, 'id' | 'type'>;
@@ -56,12 +89,11 @@ interface ProfileMarksProps {
 /** 'Notas': the marks of a period by subject (PROF-03). */
 export function ProfileMarks({ studentId, room, periodId, subjects }: ProfileMarksProps) {
   const models = useQuery(queryOf(valuations.get, {}));
-  const marks = useQueries({ queries: subjects.map(({ id }) => marksOf({ subjectId: id, roomId: room.id, periodId })) });
+  const reviewOf = useReviews(subjects, room.id, periodId);
   if (!models.data) return models.isFetching ? <LoadWait /> : <LoadFailure onRetry={() => void models.refetch()} />;
   const hasNumbers = modelOf(room.type, models.data)?.includeValoration !== false;
-  return subjects.map(({ id, name, teacherId }, index) => {
-    const query = marks[index];
-    if (!query) return null;
+  return subjects.map(({ id, name, teacherId }) => {
+    const query = reviewOf(id);
     return (
       <ProfilePart key={id} name={name} query={query}>
         {query.data?.length === 0 ? (
