@@ -45,6 +45,10 @@ const marked = (...studentAcademicRecords: readonly object[]): Fault => ({
   body: { studentAcademicRecords },
 });
 
+/** Milliseconds that each list takes: longer than a test looks. */
+const SLOW_MS = 20_000;
+const SLOW_LISTS: Fault = { method: 'GET', path: '/api/learning/indicator', kind: 'slow', ms: SLOW_MS };
+
 /** Every pair has one achievement, all of whose marks are given. */
 const READY = [answering(achievement(90_001, 'Sumar')), marked(row(1, [activity(1, 100, true)]))];
 
@@ -145,13 +149,14 @@ test(
   { tag: ['@HOME-07:later', '@HOME-07:saved'] },
   async ({ page, app }) => {
     await app.signIn('directora', { at: LIST });
-    await app.control.hold(LISTS);
+    await app.control.fault(SLOW_LISTS);
     await openEntry(page, 'Inicio');
     await expect(page.getByRole('region', { name: 'Cursos' }).getByRole('listitem')).toHaveCount(3);
     await expect(cardOf(page).getByRole('status')).toHaveText('Revisando 0 de 6…');
     // Three at a time (TRAC-04).
     expect(await app.control.calls(LISTS)).toHaveLength(3);
-    await app.control.release();
+    await app.control.fault();
+    await page.clock.fastForward(SLOW_MS);
     await expect(linesOf(page)).toHaveCount(6);
     expect(await app.control.calls(LISTS)).toHaveLength(6);
 

@@ -214,6 +214,7 @@ export const area = {
   failures: {
     'API-011': shown.silent,
     'API-014 learning': shown.silent,
+    'API-014 card': shown.silent,
     'API-014 activities': shown.initialData,
     'API-016': shown.unknown,
     'API-020': shown.whatever('modal', 'Ya existe un cierre de año para este año escolar.', 'Error'),

@@ -9,8 +9,6 @@ export const area = {
     directora: { ownStudentProfile: PROFILE },
   },
   failures: {
-    'API-036 card': shown.silent,
-    'API-042 card': shown.silent,
     'API-044 card': shown.silent,
   },
 } as const satisfies Area;

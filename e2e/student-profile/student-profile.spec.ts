@@ -153,15 +153,16 @@ test(
   { tag: ['@PROF-03:threeAtATime', '@demo-only'] },
   async ({ page, app }) => {
     await app.signIn('coordinadora');
-    await app.control.hold(ACHIEVEMENTS);
+    const ms = 20_000;
+    await app.control.fault({ method: 'GET', path: '/api/learning/indicator', kind: 'slow', ms });
     await page.evaluate((to) => {
       history.pushState({ idx: 1, key: to, usr: null }, '', to);
       window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     }, PROFILE);
     await expect(subjectOf(page, 'Biología')).toBeVisible();
-    await expect.poll(async () => (await app.control.calls(ACHIEVEMENTS)).length).toBeGreaterThan(0);
-    expect((await app.control.calls(ACHIEVEMENTS)).length).toBeLessThanOrEqual(3);
-    await app.control.release();
+    await expect.poll(async () => (await app.control.calls(ACHIEVEMENTS)).length).toBe(3);
+    await app.control.fault();
+    await page.clock.fastForward(ms);
     await expect(subjectOf(page, 'Tecnología e informática').getByRole('listitem').first()).toBeVisible();
     const asked = (await app.control.calls(RESUME)).length;
     await nextOf(page).click();

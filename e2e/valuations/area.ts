@@ -101,6 +101,7 @@ export const area = {
   ],
   failures: {
     'API-034 login': shown.login,
+    'API-034 card': shown.silent,
     'API-034 activities': shown.initialData,
   },
   dialogs: [{ at: ADDRESS, as: 'coordinadora', dialogs: { valuation: edit(EDIT) } }],

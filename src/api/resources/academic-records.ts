@@ -1,7 +1,6 @@
 /** The marks of a room's students for an achievement: API-042 and API-043. */
 import { object, type InferType } from 'yup';
 import { endpointsOf } from '@/api/core/endpoint';
-import { onlyLogged } from '@/api/core/failure-line';
 import { decimal, flag, integer, list, shownList, text, word } from '@/api/core/schema';
 import { ACTIVITY_TYPES } from './academic-activities';
 import { schoolYearMissing } from './school-years';
@@ -70,7 +69,6 @@ export const academicRecords = {
     roles: ['Admin', 'Teacher'],
     params: object({ indicatorId: integer() }),
     answer: object({ studentAcademicRecords: shownList(recordRowSchema) }),
-    failureLines: [{ ...onlyLogged('PROF-03'), context: 'card' }],
   }),
   save: endpoint({
     id: 'API-043',

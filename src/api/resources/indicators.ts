@@ -1,7 +1,7 @@
 /** The achievements of a room in a subject and period: API-036 to API-038. The API calls one an indicator. */
 import { object, type InferType } from 'yup';
 import { endpointsOf } from '@/api/core/endpoint';
-import { UNEXPECTED, UNREADABLE, onlyLogged } from '@/api/core/failure-line';
+import { UNEXPECTED, UNREADABLE } from '@/api/core/failure-line';
 import { decimal, filled, integer, list, shownList, text } from '@/api/core/schema';
 import { schoolYearMissing } from './school-years';
 
@@ -48,7 +48,6 @@ export const indicators = {
     roles: ['Admin', 'Teacher'],
     query: object({ subjectId: integer(), periodId: integer(), roomId: integer() }),
     answer: object({ indicators: shownList(indicatorSchema) }),
-    failureLines: [{ ...onlyLogged('PROF-03'), context: 'card' }],
   }),
   save: endpoint({
     id: 'API-037',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MarksFilters } from '@/school/learning/marks-filters';
 import { useChosenPeriod } from '@/school/learning/use-chosen-period';
+import { recordsOf } from '@/school/learning/records-of';
 import { openingRoom, useNoteUsed } from '@/school/learning/used-places';
 import { RoomTabs } from '@/school/room-tabs';
 import { SPREADSHEET, marksPlaceIn, spreadsheetLink } from '@/school/spreadsheet-address';
@@ -11,7 +12,6 @@ import { useVisit } from '@/ui/platform/use-visit';
 import { EvaluationTable } from './evaluation-table';
 import { NoRooms } from './no-rooms';
 import type { SubjectPageProps } from './subject-page';
-import { recordsOf } from './use-marks';
 
 /** 'Evaluar actividad': the marks of a room's students in an achievement (EVAL-11 to EVAL-24). */
 export function EvaluationPage({ subject, rooms, address }: SubjectPageProps) {

@@ -3,12 +3,9 @@ import { isNotFound } from '@/api/core/errors';
 import { queryOf } from '@/api/core/client';
 import type { Room } from '@/api/resources/rooms';
 import { valuations } from '@/api/resources/valuations';
-import { achievementsOf } from '@/school/learning/records-of';
-import { recordsOf } from '@/school/learning/records-of';
+import { achievementsOf, recordsOf } from '@/school/learning/records-of';
 import type { MarksPlace } from '@/school/spreadsheet-address';
 import { marksPlan } from './marks-plan';
-
-export { recordsOf };
 
 /** The marks of an achievement and how its room is evaluated. `room`: undefined until loaded. */
 export function useMarks({ indicatorId, subjectId, roomId, periodId }: MarksPlace, room: Pick<Room, 'type'> | undefined) {

@@ -4,7 +4,7 @@ import { academicActivities, type SavedAcademicActivity } from '@/api/resources/
 import { academicRecords, type SavedAcademicRecord } from '@/api/resources/academic-records';
 import { indicators, type SavedIndicator } from '@/api/resources/indicators';
 import { courseObservations } from '@/api/resources/course-observations';
-import type { LearningPlace } from '@/school/learning/learning-place';
+import { placeOf, type LearningPlace } from '@/school/learning/learning-place';
 import { noteSaved } from './saved-places';
 
 /** Where a survey knows a record to be, by its id; undefined: it knows no such record. */
@@ -20,8 +20,6 @@ const RESOURCES: ReadonlySet<unknown> = new Set([
   academicRecords.save.resource,
   academicActivities.save.resource,
 ]);
-
-const placeOf = ({ periodId, roomId, subjectId }: LearningPlace): LearningPlace => ({ periodId, roomId, subjectId });
 
 /** The places of a saved call; null where they cannot be told. */
 function placesOf(id: unknown, variables: unknown, known: KnownPlaces): readonly LearningPlace[] | null {
