@@ -14,6 +14,18 @@ import { expectFocused, expectInSight } from './sight.mjs';
  */
 export const openLanding = ({ page }) => visit(page, '/dashboard/schools', { as: 'coordinadora' });
 
+/**
+ * Who lacks marks before a period closes: the review of all, most lacking first.
+ *
+ * @param {Hand} hand
+ */
+export async function findLacking(hand) {
+  await hand.press('link', 'Seguimiento');
+  await hand.press('button', 'Revisar');
+  await hand.press('tab', 'Por profesor');
+  await expectInSight(hand.page.getByRole('table', { name: 'Por profesor' }).getByRole('row').nth(1));
+}
+
 /** @param {Hand} hand */
 export const openLogin = ({ page }) => visit(page, '/auth/login');
 

@@ -1,11 +1,27 @@
 /** The most frequent tasks of a teacher on a phone, tap by tap. */
 import { join } from 'node:path';
 import { root } from '../root.mjs';
-import { visitFeed } from '../shots/steps.mjs';
+import { visit, visitFeed } from '../shots/steps.mjs';
 import { EMAILS, PASSWORD } from './routes.mjs';
 import { expectInSight } from './sight.mjs';
 
 /** @import { Hand } from './hand.mjs' */
+
+/** @param {Hand} hand */
+export async function openHome({ page }) {
+  await visit(page, '/dashboard/home', { as: 'directora' });
+  await page.getByRole('region', { name: 'Qué me falta' }).getByRole('listitem').first().waitFor();
+}
+
+/**
+ * To the grid where marks are missing.
+ *
+ * @param {Hand} hand
+ */
+export async function openMissing(hand) {
+  await hand.press('link', 'Sexto A · Matemáticas');
+  await expectInSight(hand.page.getByRole('grid').getByRole('gridcell').first());
+}
 
 /** @param {Hand} hand */
 export const openOwnFeed = ({ page }) => visitFeed(page, 'directora');

@@ -1,12 +1,12 @@
-/** J1 to J8: the clicks and keys of the most frequent tasks of a coordinator and a teacher. */
+/** J1 to J10: the clicks and keys of the most frequent tasks of a coordinator and a teacher. */
 import { chromium } from '@playwright/test';
 import { dist } from '../build/build.mjs';
 import { launchOptions } from '../check/browser.mjs';
 import { serveSite } from '../site/site.mjs';
 import { atMostEffort } from './figure.mjs';
 import { Hand } from './hand.mjs';
-import { addRoom, addStudents, inviteTeacher, lookAround, openLanding, openLogin, publishEvent } from './journeys-admin.mjs';
-import { assignHomework, comment, openOwnFeed, readFeed } from './journeys-teacher.mjs';
+import { addRoom, addStudents, findLacking, inviteTeacher, lookAround, openLanding, openLogin, publishEvent } from './journeys-admin.mjs';
+import { assignHomework, comment, openHome, openMissing, openOwnFeed, readFeed } from './journeys-teacher.mjs';
 
 /** @import { Effort } from './hand.mjs' */
 
@@ -53,6 +53,15 @@ const JOURNEYS = [
   { id: 'J6', name: 'Docente, celular: ingresar y leer', on: PHONE, start: openLogin, go: readFeed, goal: { clicks: 4, keys: 38 } },
   { id: 'J7', name: 'Docente, celular: un comentario', on: PHONE, start: openOwnFeed, go: comment, goal: { clicks: 2, keys: 95 } },
   { id: 'J8', name: 'Docente, celular: tarea con foto', on: PHONE, start: openOwnFeed, go: assignHomework, goal: { clicks: 13, keys: 56 } },
+  { id: 'J9', name: 'A quién le faltan notas', on: DESK, start: openLanding, go: findLacking, goal: { clicks: 3, keys: 0 } },
+  {
+    id: 'J10',
+    name: 'Docente: a la planilla donde faltan notas',
+    on: DESK,
+    start: openHome,
+    go: openMissing,
+    goal: { clicks: 1, keys: 0 },
+  },
 ];
 
 export const journeys = JOURNEYS.map((journey) => ({ id: journey.id, name: journey.name, measure: () => travel(journey) }));

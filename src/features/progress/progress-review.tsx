@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Period } from '@/api/resources/periods';
 import type { Models } from '@/api/resources/room-model';
 import { useSignedIn } from '@/api/session';
 import { personQuery, schoolQuery } from '@/school/person';
 import type { Pair } from '@/school/learning/survey/places';
 import { showDay } from '@/school/date-text';
 import { today } from '@/school/today';
-import type { Named } from '@/ui/form/choices';
 import { Tabs } from '@/ui/page/tabs';
+import { PeriodLine } from './period-line';
 import type { ProgressAddress, ProgressTab } from './progress-address';
 import { ProgressRooms } from './progress-rooms';
 import { ProgressStudents } from './progress-students';
@@ -36,7 +37,7 @@ function PrintedHead({ period }: { period: string }) {
 
 interface ProgressReviewProps {
   pairs: readonly Pair[];
-  period: Named;
+  period: Period;
   models: Models;
   address: ProgressAddress;
   isByItself: boolean;
@@ -53,6 +54,7 @@ export function ProgressReview({ address, onChange, onTab, period, ...input }: P
   return (
     <>
       <PrintedHead period={period.name} />
+      <PeriodLine period={period} />
       <ReviewBar views={views} state={state} onStop={stop} onReview={review} onRefresh={refresh} onObserve={observe} />
       <Tabs label="Vistas" tabs={tabs} chosen={open.id} onChoose={(id) => onTab(tabs.find((tab) => tab.id === id)?.tab)}>
         {open.tab === undefined && (

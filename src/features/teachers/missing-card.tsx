@@ -7,6 +7,7 @@ import { isByActivities, type Models } from '@/api/resources/room-model';
 import type { TeacherDeep } from '@/api/resources/teachers';
 import { valuations } from '@/api/resources/valuations';
 import { openingPeriod } from '@/school/learning/opening-period';
+import { endOfPeriod } from '@/school/learning/period-days';
 import { figuresOf } from '@/school/learning/survey/figures';
 import { assignedOf, pairsOf, placeKey, placeOf } from '@/school/learning/survey/places';
 import { useSurvey } from '@/school/learning/survey/use-survey';
@@ -14,7 +15,7 @@ import { Button } from '@/ui/base/button';
 import { counted } from '@/ui/base/plural';
 import { MissingFrame } from './missing-frame';
 import { useDay } from './use-day';
-import { endOfPeriod, missingWork, mostFirst } from './missing-work';
+import { missingWork, mostFirst } from './missing-work';
 
 /** How many lines are shown. */
 const MOST = 8;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlaceFigures } from '@/school/learning/survey/figures';
-import { endOfPeriod, missingWork, mostFirst } from './missing-work';
+import { missingWork, mostFirst } from './missing-work';
 
 const ROOM = { id: 9, name: 'Sexto A' } as Parameters<typeof missingWork>[0]['room'];
 const PAIR = { room: ROOM, subject: { id: 16, name: 'Matemáticas' }, teachers: [] };
@@ -70,14 +70,4 @@ test('what lacks, and where the first of it is done', () => {
 test('most lacking marks first, the others as they come', () => {
   const all = [work([]), work([achievement(1, 33, 34)]), work([achievement(2, 0, 34)])].filter((each) => each !== null);
   expect(mostFirst(all).map(({ marks }) => marks)).toEqual([34, 1, 0]);
-});
-
-test.each([
-  ['2026-06-14', 'Periodo 2 termina en 5 días'],
-  ['2026-06-18', 'Periodo 2 termina mañana'],
-  ['2026-06-19', 'Periodo 2 termina hoy'],
-  ['2026-06-20', 'Periodo 2 terminó hace 1 día'],
-  ['2026-07-01', 'Periodo 2 terminó hace 12 días'],
-])('on %s', (today, text) => {
-  expect(endOfPeriod({ name: 'Periodo 2', endDate: '2026-06-19 23:59:59' }, today)).toBe(text);
 });

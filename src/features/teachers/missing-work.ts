@@ -1,11 +1,9 @@
 /** What a teacher's pairs lack in a period, and where it is done (HOME-06). Pure. */
-import type { Period } from '@/api/resources/periods';
 import { placeQuery, type LearningPlace } from '@/school/learning/learning-place';
 import type { PlaceFigures } from '@/school/learning/survey/figures';
 import { missingWords } from '@/school/learning/survey/missing-words';
 import { placeOf, type Pair } from '@/school/learning/survey/places';
 import { LINKS } from '@/school/learning/place-links';
-import { counted } from '@/ui/base/plural';
 
 export interface MissingWork {
   /** Of the room and of the subject, for a key. */
@@ -41,15 +39,3 @@ function addressOf(place: LearningPlace, { list, lowestWeights }: PlaceFigures):
 
 /** Most lacking marks first; the others follow in the order given. */
 export const mostFirst = (all: readonly MissingWork[]): MissingWork[] => all.toSorted((one, other) => other.marks - one.marks);
-
-const DAY_MS = 86_400_000;
-
-const middayOf = (day: string): number => Date.parse(`${day.slice(0, 10)}T12:00:00Z`);
-
-/** 'Periodo 2 termina en 5 días'. `today`: 'YYYY-MM-DD'. */
-export function endOfPeriod({ name, endDate }: Pick<Period, 'name' | 'endDate'>, today: string): string {
-  const days = Math.round((middayOf(endDate) - middayOf(today)) / DAY_MS);
-  if (days < 0) return `${name} terminó hace ${counted(-days, 'día', 'días')}`;
-  if (days === 0) return `${name} termina hoy`;
-  return days === 1 ? `${name} termina mañana` : `${name} termina en ${days} días`;
-}
