@@ -44,7 +44,14 @@ export function PairPanel({ view, onReview, onClose }: PairPanelProps) {
         </h2>
         <IconButton icon={X} name="Cerrar" onClick={onClose} />
       </div>
-      <PairDetail view={view} onReview={onReview} />
+      <PairDetail
+        view={view}
+        onReview={() => {
+          onReview();
+          // The pressed button goes.
+          panel.current?.focus({ preventScroll: true });
+        }}
+      />
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addUp, figuresOf, type PlaceFigures } from '@/school/learning/survey/figures';
 import type { Pair } from '@/school/learning/survey/places';
-import { byRoom, lackText, observedText, totalsOf, viewOf, wordsOf, type PairView } from './pair-view';
+import { byRoom, lackText, observedText, shareOfViews, totalsOf, viewOf, wordsOf, type PairView } from './pair-view';
 import { studentRows } from './student-rows';
 import { teacherRows } from './teacher-rows';
 
@@ -88,6 +88,16 @@ it('rows hold the pairs of a room, and unknown pairs add nothing', () => {
   ]);
 });
 
+it('the share of several is 100 only where each is known and lacks nothing', () => {
+  const whole = view(pair(4, 1), { given: 3, due: 3 });
+  expect(shareOfViews([whole])).toBe(100);
+  expect(shareOfViews([whole, view(pair(4, 2), { state: 'no students' })])).toBe(100);
+  expect(shareOfViews([whole, view(pair(4, 2), null)])).toBe(99);
+  expect(shareOfViews([whole, view(pair(4, 2), { state: 'no achievements' })])).toBe(99);
+  expect(shareOfViews([whole, view(pair(4, 2), { given: 3, due: 3, withoutActivities: 1 })])).toBe(99);
+  expect(shareOfViews([view(pair(4, 2), null)])).toBeNull();
+});
+
 it('teachers: who lacks most first, a shared pair for both, unknown last; the missing places as lines', () => {
   const views = [
     view(pair(4, 1, [7]), { given: 1, due: 4, lowestWeights: 80 }),
@@ -107,6 +117,7 @@ it('teachers: who lacks most first, a shared pair for both, unknown last; the mi
     'Curso 4, Asignatura 2: faltan 5 notas',
   ]);
   expect(teacherRows(views)[2]?.missing).toEqual([]);
+  expect(teacherRows(views).map(({ isReviewed }) => isReviewed)).toEqual([true, true, true, false]);
 });
 
 it('students: most first, then by name, with the subjects of all their pairs', () => {

@@ -50,11 +50,15 @@ export function viewOf(
 /** The figures of several pairs, as far as they are known. */
 export const totalsOf = (views: readonly PairView[]): Totals => addUp(views.flatMap(({ figures }) => figures ?? []));
 
-/** '87 %'; '-' where no mark is due, or nothing is known. */
-export function shareText(totals: Totals): string {
-  const share = shareOf(totals);
-  return share === null ? '-' : `${share} %`;
+/** The share of several pairs in percent; 100 only where each of them is known and lacks nothing (TRAC-03). Null where none is known. */
+export function shareOfViews(views: readonly PairView[]): number | null {
+  const share = shareOf(totalsOf(views));
+  const isWhole = views.every(({ figures }) => figures !== null && (figures.state === 'no students' || isComplete(figures)));
+  return share === 100 && !isWhole ? 99 : share;
 }
+
+/** '87 %'; '-' where no mark is due, or nothing is known. */
+export const shareText = (share: number | null): string => (share === null ? '-' : `${share} %`);
 
 const STATES = { 'no achievements': 'Sin logros', 'no activities': 'Sin actividades', 'no students': 'Sin estudiantes' } as const;
 

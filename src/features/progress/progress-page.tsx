@@ -22,7 +22,7 @@ import { useAssigned } from './use-pairs';
 const searchOf = (shown: Partial<ProgressAddress>) => withSearchState(progressAddress, new URLSearchParams(), shown).toString();
 
 /** The pairs that the filters leave. */
-function pairsWith(assigned: readonly Assigned[], { teacherId, roomId }: Pick<ProgressAddress, 'teacherId' | 'roomId'>): Pair[] {
+function pairsWith(assigned: readonly Assigned[], { teacherId, roomId }: Partial<Pick<ProgressAddress, 'teacherId' | 'roomId'>>): Pair[] {
   const ofTeacher = assigned.filter(({ teacher }) => teacherId === undefined || teacher.id === teacherId);
   return pairsOf(ofTeacher).filter(({ room }) => roomId === undefined || room.id === roomId);
 }
@@ -36,7 +36,8 @@ function ProgressOf({ assigned, models }: { assigned: readonly Assigned[]; model
   // PLAC-01
   const opening = openingPeriod(periods.items, today());
   const period = address.periodId === undefined ? opening : periods.items.find(({ id }) => id === address.periodId);
-  const { teacherId, roomId } = address;
+  // A Teacher sees the own pairs, whatever the address says (TRAC-02).
+  const { teacherId, roomId } = isAdmin ? address : {};
   const pairs = useMemo(() => pairsWith(assigned, { teacherId, roomId }), [assigned, teacherId, roomId]);
   if (periods.state === 'loading') return <LoadWait />;
   if (periods.state === 'failed') return <LoadFailure onRetry={periods.again} />;

@@ -27,8 +27,10 @@ export function ProgressRooms({ views, lack, onLack, onRetry }: ProgressRoomsPro
   useEffect(() => {
     if (openKey !== null) opener.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [openKey]);
-  const open = views.find(({ key }) => key === openKey);
   const rows = byRoom(views).filter(({ views: own }) => lack === undefined || lackOf(totalsOf(own), lack) > 0);
+  const open = rows.flatMap(({ views: own }) => own).find(({ key }) => key === openKey);
+  // A filter has taken it away: it does not come back by itself.
+  if (openKey !== null && !open) setOpenKey(null);
   const close = () => {
     setOpenKey(null);
     opener.current?.focus();

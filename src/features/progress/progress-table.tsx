@@ -2,7 +2,7 @@ import { useMedia } from '@/ui/platform/use-media';
 import { usePrinting } from '@/ui/platform/use-printing';
 import { inNameOrder } from '@/school/learning/survey/places';
 import { PairCell } from './pair-cell';
-import { byRoom, shareText, totalsOf, type PairView } from './pair-view';
+import { byRoom, shareOfViews, shareText, type PairView } from './pair-view';
 
 /** Narrower than Bootstrap's `md`. */
 const NARROW = '(max-width: 767.98px)';
@@ -23,7 +23,7 @@ const Head = ({ name, views }: { name: string; views: readonly PairView[] }) => 
     <span className="progress-name" translate="no">
       {name}
     </span>
-    <span className="progress-share num">{shareText(totalsOf(views))}</span>
+    <span className="progress-share num">{shareText(shareOfViews(views))}</span>
   </>
 );
 

@@ -24,7 +24,7 @@ function Share({ totals }: Pick<TeacherRow, 'totals'>) {
       <span className="pair-bar" aria-hidden="true">
         <span style={{ width: `${shareOf(totals) ?? 0}%` }} />
       </span>
-      <span className="num">{shareText(totals)}</span>
+      <span className="num">{shareText(shareOf(totals))}</span>
     </div>
   );
 }
@@ -69,9 +69,16 @@ async function copy(missing: readonly string[]): Promise<void> {
 /** 'Por profesor': what each teacher lacks, who lacks most first (TRAC-10). */
 export function ProgressTeachers({ views }: { views: readonly PairView[] }) {
   const actions = useCallback(
-    ({ missing }: TeacherRow) => (
+    ({ missing, isReviewed }: TeacherRow) => (
       <RowActions
-        actions={[{ icon: ClipboardCopy, name: 'Copiar resumen', isDisabled: missing.length === 0, onPress: () => void copy(missing) }]}
+        actions={[
+          {
+            icon: ClipboardCopy,
+            name: 'Copiar resumen',
+            isDisabled: !isReviewed || missing.length === 0,
+            onPress: () => void copy(missing),
+          },
+        ]}
       />
     ),
     [],

@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '@/ui/base/button';
 import { counted } from '@/ui/base/plural';
 import { useNow } from '@/ui/platform/use-now';
@@ -29,17 +30,23 @@ interface ReviewBarProps {
 
 /** How far the review is, and what begins and ends it; always of one height (TRAC-04, TRAC-06). */
 export function ReviewBar({ views, state: { done, total, isStopping }, onStop, onReview, onRefresh, onObserve }: ReviewBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  /** The pressed button goes; the focus stays where it was. */
+  const begin = (act: () => void) => () => {
+    act();
+    bar.current?.focus();
+  };
   const now = useNow();
   const isRunning = total > 0;
   const left = views.filter(({ state, figures }) => state === 'none' && !figures).length;
   const isBegun = views.some(({ figures }) => figures !== null);
   return (
-    <div className="review-bar">
+    <div className="review-bar" ref={bar} tabIndex={-1}>
       {isRunning ? (
         <>
           <p className="num">{`Revisando ${Math.min(done + 1, total)} de ${total}…`}</p>
           <progress aria-label="Revisión" max={total} value={done} />
-          <Button disabled={isStopping} onClick={onStop}>
+          <Button key="stop" disabled={isStopping} onClick={onStop}>
             {isStopping ? 'Deteniendo…' : 'Detener'}
           </Button>
         </>
@@ -47,17 +54,17 @@ export function ReviewBar({ views, state: { done, total, isStopping }, onStop, o
         <>
           <p className="num">{ageText(views, now)}</p>
           {left > 0 && (
-            <Button kind={isBegun ? 'quiet' : 'primary'} onClick={onReview}>
+            <Button key="review" kind={isBegun ? 'quiet' : 'primary'} onClick={begin(onReview)}>
               {isBegun ? 'Seguir revisando' : 'Revisar'}
             </Button>
           )}
           {isBegun && (
-            <Button busy={views.some(({ observed }) => observed?.state === 'running')} onClick={onObserve}>
+            <Button key="observe" busy={views.some(({ observed }) => observed?.state === 'running')} onClick={onObserve}>
               Revisar observaciones
             </Button>
           )}
           {isBegun && (
-            <Button onClick={onRefresh}>
+            <Button key="refresh" onClick={begin(onRefresh)}>
               <RefreshCw className="icon" />
               <span>Actualizar</span>
             </Button>
@@ -65,7 +72,7 @@ export function ReviewBar({ views, state: { done, total, isStopping }, onStop, o
         </>
       )}
       <span className="visually-hidden" role="status">
-        {isRunning ? 'Revisando.' : isBegun ? 'Revisión terminada.' : ''}
+        {isRunning ? 'Revisando.' : isBegun && left === 0 ? 'Revisión terminada.' : ''}
       </span>
     </div>
   );

@@ -8,6 +8,8 @@ export interface TeacherRow {
   readonly name: string;
   /** Null before any of the teacher's pairs is reviewed. */
   readonly totals: Totals | null;
+  /** All of the teacher's pairs are reviewed. */
+  readonly isReviewed: boolean;
   /** The missing places, one line each. */
   readonly missing: readonly string[];
 }
@@ -27,7 +29,13 @@ export function teacherRows(views: readonly PairView[]): TeacherRow[] {
     .map(({ id, name }) => {
       const own = views.filter(({ pair }) => pair.teachers.some((teacher) => teacher.id === id));
       const isKnown = own.some(({ figures }) => figures !== null);
-      return { id, name, totals: isKnown ? totalsOf(own) : null, missing: missingOf(own) };
+      return {
+        id,
+        name,
+        totals: isKnown ? totalsOf(own) : null,
+        isReviewed: own.every(({ figures }) => figures !== null),
+        missing: missingOf(own),
+      };
     })
     .toSorted((one, other) => lackingOf(other) - lackingOf(one));
 }

@@ -25,6 +25,8 @@ export function useProgress({ pairs, periodId, models, isByItself }: ProgressInp
     survey.review(isByItself ? places : places.filter((place) => reviews.get(placeKey(place))?.state === 'reviewed'));
     survey.observe(periodId, subjectIds, { isOld: true });
   }, [survey, places, isByItself, periodId, subjectIds]);
+  // Left, nobody could stop it.
+  useEffect(() => () => survey.keepOnly([]), [survey]);
   // oxlint-disable-next-line react/exhaustive-deps -- other models make other figures
   const known = useMemo<Known>(() => new WeakMap(), [models]);
   const views = useMemo<readonly PairView[]>(

@@ -1,5 +1,5 @@
 /**
- * Runs tasks at most `most` at a time, in the order in which they are handed in (PROF-03). What is returned hands one in, and answers
+ * Runs tasks at most `most` at a time, in the order in which they are handed in (PROF-05). What is returned hands one in, and answers
  * as the task does; a task that fails lets the next one begin.
  */
 export function inTurn(most: number): <Result>(task: () => Promise<Result>) => Promise<Result> {

@@ -1,17 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { queryOf } from '@/api/core/client';
-import { periods } from '@/api/resources/periods';
 import type { Room } from '@/api/resources/rooms';
 import type { Student } from '@/api/resources/students';
+import { usePeriodChoice } from '@/school/learning/marks-filters';
 import { openingPeriod } from '@/school/learning/opening-period';
 import { PROFILE_TABS, profileAddress, type ProfileAddress, type ProfileTab } from '@/school/student-profile/profile-address';
 import { today } from '@/school/today';
-import { compareText } from '@/ui/base/text-order';
 import { ChoiceBox } from '@/ui/form/choice-box';
-import { choiceOf } from '@/ui/form/choices';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { LoadWait } from '@/ui/page/load-wait';
 import { Tabs } from '@/ui/page/tabs';
@@ -73,7 +69,7 @@ interface ProfileBodyProps {
 export function ProfileBody({ room, student, apart, address, previous, next }: ProfileBodyProps) {
   const [, change] = useSearchState(profileAddress);
   const isPrinting = usePrinting();
-  const choice = choiceOf(useQuery(queryOf(periods.list, {})), (data) => data.periods.toSorted((a, b) => compareText(a.name, b.name)));
+  const choice = usePeriodChoice();
   const { subjects, ownId, state, again } = useProfileSubjects(room.id);
   const periodId = address.periodId ?? openingPeriod(choice.items, today())?.id;
   const period = choice.items.find(({ id }) => id === periodId);
@@ -124,7 +120,9 @@ export function ProfileBody({ room, student, apart, address, previous, next }: P
           {bySubject((taught, id) => student && <ProfileMarks studentId={student.id} room={room} periodId={id} subjects={taught} />)}
         </Sheet>
         <Sheet tab="observer" chosen={tab}>
-          {student && state === 'ready' ? (
+          {state === 'failed' ? (
+            <LoadFailure onRetry={again} />
+          ) : student && state === 'ready' ? (
             <ProfileObserver key={student.id} student={student} apart={apart} room={room} ownId={ownId} periodId={periodId} />
           ) : (
             <LoadWait />

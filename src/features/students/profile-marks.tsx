@@ -7,6 +7,7 @@ import type { Room } from '@/api/resources/rooms';
 import { valuations } from '@/api/resources/valuations';
 import type { AchievementAnswer } from '@/school/learning/survey/figures';
 import { placeKey } from '@/school/learning/survey/places';
+import type { Review } from '@/school/learning/survey/survey-store';
 import { useSurvey } from '@/school/learning/survey/use-survey';
 import { LevelSign } from '@/school/learning/level-sign';
 import { MarkBar } from '@/school/learning/mark-bar';
@@ -49,11 +50,18 @@ function Achievement({ marked: { achievement, rows }, studentId, hasNumbers, tea
   );
 }
 
+interface ProfileMarksProps {
+  studentId: number;
+  room: Pick<Room, 'id' | 'type'>;
+  periodId: number;
+  subjects: readonly TaughtSubject[];
+}
+
 /** How old a review may be for a student's screen, in ms. */
 const FRESH_MS = 5 * 60_000;
 
 /** What the survey of the period knows of the subjects; what it does not, or has not asked for of late, it asks for (PROF-03). */
-function useReviews(subjects: readonly TaughtSubject[], roomId: number, periodId: number) {
+function useReviews({ studentId, subjects, room: { id: roomId }, periodId }: ProfileMarksProps) {
   const [survey, { reviews }] = useSurvey();
   const ids = subjects.map(({ id }) => id).join();
   const places = useMemo(
@@ -62,12 +70,19 @@ function useReviews(subjects: readonly TaughtSubject[], roomId: number, periodId
   );
   useEffect(() => {
     const { reviews: known } = survey.store.getState();
+    const isStale = ({ state, at }: Review) => state === 'reviewed' && at < Date.now() - FRESH_MS;
     survey.review(places);
     survey.review(
-      places.filter((place) => (known.get(placeKey(place))?.at ?? Infinity) < Date.now() - FRESH_MS),
+      places.filter((place) => {
+        const review = known.get(placeKey(place));
+        return review !== undefined && isStale(review);
+      }),
       { again: true },
     );
-  }, [survey, places]);
+    // The next student of the room asks, too.
+  }, [survey, places, studentId]);
+  // Nobody looks at what still waits.
+  useEffect(() => () => survey.keepOnly([]), [survey]);
   return (subjectId: number) => {
     const place = { subjectId, roomId, periodId };
     const review = reviews.get(placeKey(place));
@@ -79,17 +94,11 @@ function useReviews(subjects: readonly TaughtSubject[], roomId: number, periodId
   };
 }
 
-interface ProfileMarksProps {
-  studentId: number;
-  room: Pick<Room, 'id' | 'type'>;
-  periodId: number;
-  subjects: readonly TaughtSubject[];
-}
-
 /** 'Notas': the marks of a period by subject (PROF-03). */
-export function ProfileMarks({ studentId, room, periodId, subjects }: ProfileMarksProps) {
+export function ProfileMarks(props: ProfileMarksProps) {
+  const { studentId, room, subjects } = props;
   const models = useQuery(queryOf(valuations.get, {}));
-  const reviewOf = useReviews(subjects, room.id, periodId);
+  const reviewOf = useReviews(props);
   if (!models.data) return models.isFetching ? <LoadWait /> : <LoadFailure onRetry={() => void models.refetch()} />;
   const hasNumbers = modelOf(room.type, models.data)?.includeValoration !== false;
   return subjects.map(({ id, name, teacherId }) => {

@@ -10,9 +10,10 @@ import { openingPeriod } from '@/school/learning/opening-period';
 import { endOfPeriod } from '@/school/learning/period-days';
 import { figuresOf } from '@/school/learning/survey/figures';
 import { assignedOf, pairsOf, placeKey, placeOf } from '@/school/learning/survey/places';
+import type { Review } from '@/school/learning/survey/survey-store';
 import { useSurvey } from '@/school/learning/survey/use-survey';
 import { Button } from '@/ui/base/button';
-import { counted } from '@/ui/base/plural';
+import { counted, plural } from '@/ui/base/plural';
 import { MissingFrame } from './missing-frame';
 import { useDay } from './use-day';
 import { missingWork, mostFirst } from './missing-work';
@@ -26,9 +27,12 @@ interface ReviewProps {
   models: Models;
 }
 
+/** There are lines to show, or that there was a failure. */
+const isDone = (review: Review | undefined): boolean => review !== undefined && (review.answers !== null || review.state === 'failed');
+
 /** What the survey of the period knows of the teacher's pairs; it is begun or gone on with (HOME-07). */
 function useMissing({ teacher, period, models }: ReviewProps) {
-  const [survey, { reviews, done, total }] = useSurvey();
+  const [survey, { reviews }] = useSurvey();
   const pairs = useMemo(() => pairsOf([assignedOf(teacher)]), [teacher]);
   const places = useMemo(() => pairs.map((pair) => placeOf(pair, period.id)), [pairs, period.id]);
   useEffect(() => {
@@ -48,8 +52,8 @@ function useMissing({ teacher, period, models }: ReviewProps) {
     failed: failed.length,
     retry: () => survey.review(failed, { again: true }),
     // Lines that come one by one would change their places.
-    isReviewing: reviewed.some((review) => review === undefined || (review.answers === null && review.state !== 'failed')),
-    progress: `Revisando ${done} de ${total}…`,
+    isReviewing: !reviewed.every(isDone),
+    progress: `Revisando ${reviewed.filter(isDone).length} de ${places.length}…`,
   };
 }
 
@@ -57,8 +61,12 @@ function Missing(review: ReviewProps) {
   const { missing, failed, retry, isReviewing, progress } = useMissing(review);
   if (isReviewing)
     return (
-      <p className="text-body-secondary mb-0" role="status">
-        {progress}
+      <p className="text-body-secondary mb-0">
+        {/* Told once, not with each number. */}
+        <span className="visually-hidden" role="status">
+          Revisando.
+        </span>
+        <span>{progress}</span>
       </p>
     );
   return (
@@ -82,7 +90,7 @@ function Missing(review: ReviewProps) {
       {missing.length === 0 && failed === 0 && <p className="text-body-secondary mb-0">Todo está al día.</p>}
       {failed > 0 && (
         <div className="d-flex flex-wrap align-items-center gap-2 mt-2" role="status">
-          <span>{`No se pudo revisar ${counted(failed, 'asignatura de un curso', 'asignaturas de tus cursos')}.`}</span>
+          <span>{`${plural(failed, 'No se pudo revisar', 'No se pudieron revisar')} ${counted(failed, 'asignatura de un curso', 'asignaturas de tus cursos')}.`}</span>
           <Button onClick={retry}>Reintentar</Button>
         </div>
       )}

@@ -22,7 +22,7 @@ export const openingPeriodChoice = (choice: Choice<Named & Pick<Period, 'startDa
   start: openingPeriod(choice.items, today())?.id,
 });
 
-/** What the selects that are still empty start with; null until all options are there. */
+/** What the selects that are still empty start with; null while nothing can be filled in and some options are not there. */
 export function openingValues<Name extends string>(
   values: Readonly<Record<Name, string>>,
   choices: readonly OpeningChoice<Name>[],
@@ -30,7 +30,8 @@ export function openingValues<Name extends string>(
   const filled: Partial<Record<Name, string>> = {};
   let isLoading = false;
   for (const { name, choice, start } of choices) {
-    if (choice.state === 'loading') isLoading = true;
+    // One that failed can be asked for again.
+    if (choice.state !== 'ready') isLoading = true;
     else if (values[name] === '') {
       const { items } = choice;
       const found = items.find(({ id }) => id === start) ?? (items.length === 1 ? items[0] : undefined);

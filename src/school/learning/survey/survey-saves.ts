@@ -1,5 +1,6 @@
 /** Learns from the calls of other screens where something was saved (TRAC-06). */
 import type { MutationCache } from '@tanstack/react-query';
+import { isAnswerLost } from '@/api/core/errors';
 import { academicActivities, type SavedAcademicActivity } from '@/api/resources/academic-activities';
 import { academicRecords, type SavedAcademicRecord } from '@/api/resources/academic-records';
 import { indicators, type SavedIndicator } from '@/api/resources/indicators';
@@ -11,7 +12,7 @@ import { noteSaved } from './saved-places';
 export interface KnownPlaces {
   readonly ofAchievement: (id: number) => LearningPlace | undefined;
   readonly ofActivity: (id: number) => LearningPlace | undefined;
-  /** Told of each observation that is saved. */
+  /** Told of each observation that is added: their number changes. */
   readonly observationSaved: (subjectId: number) => void;
 }
 
@@ -39,16 +40,41 @@ function placesOf(id: unknown, variables: unknown, known: KnownPlaces): readonly
   }
 }
 
-/** Notes each success of a mutation of marks, activities or achievements. Returns what ends it. */
-export function followSaves(cache: MutationCache, known: KnownPlaces): () => void {
+/** The id of the achievement or activity that a save has answered; undefined for any other answer. */
+function savedId(answer: unknown): number | undefined {
+  const { indicator, activity } = (answer ?? {}) as { indicator?: { id: number }; activity?: { id: number } };
+  return (indicator ?? activity)?.id;
+}
+
+/** What the survey knows, and what was saved since: it may be deleted before it is surveyed. */
+function withSaved({ ofAchievement, ofActivity, ...known }: KnownPlaces) {
+  const saved = new Map<string, LearningPlace>();
+  const keyOf = (resource: unknown, id: number) => `${String(resource)}:${id}`;
+  return {
+    ...known,
+    ofAchievement: (id: number) => saved.get(keyOf(indicators.save.resource, id)) ?? ofAchievement(id),
+    ofActivity: (id: number) => saved.get(keyOf(academicActivities.save.resource, id)) ?? ofActivity(id),
+    keep: (resource: unknown, id: number, place: LearningPlace) => void saved.set(keyOf(resource, id), place),
+  };
+}
+
+/**
+ * Notes each mutation of marks, activities or achievements that the server has stored, or may have stored. Returns what ends it.
+ */
+export function followSaves(cache: MutationCache, surveyed: KnownPlaces): () => void {
+  const known = withSaved(surveyed);
   return cache.subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    if (event.type !== 'updated') return;
+    const { action } = event;
+    if (action.type !== 'success' && !(action.type === 'error' && isAnswerLost(action.error))) return;
     const { options, state } = event.mutation;
     const [resource, id] = options.mutationKey ?? [];
     if (resource === courseObservations.add.resource)
       known.observationSaved((state.variables as { params: { courseId: number } }).params.courseId);
     if (!RESOURCES.has(resource)) return;
     const places = placesOf(id, state.variables, known);
+    const created = action.type === 'success' ? savedId(action.data) : undefined;
+    if (created !== undefined && places?.[0]) known.keep(resource, created, places[0]);
     if (places === null) noteSaved(null);
     else for (const place of new Map(places.map((each) => [JSON.stringify(each), each])).values()) noteSaved(place);
   });

@@ -292,6 +292,26 @@ describe('answers that are there already', () => {
     expect(server.sent).toEqual(['room 1', 'achievement 10', 'room 1', 'achievement 10']);
   });
 
+  it('a press that still waits stays one, whoever asks for the place then', async () => {
+    const { server, survey } = surveyWith();
+    const all = [1, 2, 3, 4].map((id) => place(id));
+    survey.review(all);
+    await server.answerAll();
+    survey.review(all, { again: true });
+    survey.review(all);
+    await server.answerAll();
+    expect(server.sent.filter((name) => name === 'room 4')).toHaveLength(2);
+  });
+
+  it('of another screen leave their age', async () => {
+    const { server, survey, client } = surveyWith();
+    const at = Date.now() - 60_000;
+    client.setQueryData(achievementsOf(place(1)).queryKey, { indicators: [] }, { updatedAt: at });
+    survey.review([place(1)]);
+    await server.answerAll();
+    expect(survey.store.getState().reviews.get(placeKey(place(1)))?.at).toBe(at);
+  });
+
   it('its own are there for other screens', async () => {
     const { server, survey, client } = surveyWith();
     survey.review([place(1)]);

@@ -83,6 +83,8 @@ interface Task {
   achievements: readonly Indicator[] | null;
   /** By achievement; null: it was deleted since the list was answered. */
   readonly rows: Map<number, readonly RecordRow[] | null>;
+  /** When the oldest answer was given that another screen had asked for, in ms. */
+  oldest: number;
   state: 'running' | 'stopped' | 'failed';
 }
 
@@ -156,7 +158,8 @@ export class Survey {
       const review = this.#reviews.get(key);
       const isRunning = this.#tasks.get(key)?.state === 'running';
       const isDone = review?.state === 'failed' || (review?.state === 'reviewed' && !isOld(review));
-      if (!isRunning && (again || !isDone)) asked.set(key, { place, again });
+      // A press that still waits stays one.
+      if (!isRunning && (again || !isDone)) asked.set(key, { place, again: again || this.#waiting.get(key)?.again === true });
     }
     for (const [key, waiting] of this.#waiting) if (!asked.has(key)) asked.set(key, waiting);
     this.#waiting = asked;
@@ -228,7 +231,17 @@ export class Survey {
     const [key, { place, again }] = next;
     this.#waiting.delete(key);
     const freshFrom = again ? Infinity : Math.max(Date.now() - FRESH_MS, lastSaveAt(key).at + 1);
-    const task: Task = { key, place, freshFrom, saves: savesSoFar(), callsLeft: 1, achievements: null, rows: new Map(), state: 'running' };
+    const task: Task = {
+      key,
+      place,
+      freshFrom,
+      saves: savesSoFar(),
+      callsLeft: 1,
+      oldest: Infinity,
+      achievements: null,
+      rows: new Map(),
+      state: 'running',
+    };
     this.#tasks.set(key, task);
     this.#put(key, place, { state: 'running' });
     this.#publish();
@@ -265,13 +278,13 @@ export class Survey {
 
   /** After its last call a place shows what became of it. */
   #end(task: Task): void {
-    const { key, place, achievements, rows, saves, state, callsLeft } = task;
+    const { key, place, achievements, rows, saves, state, callsLeft, oldest } = task;
     // It may have been asked for anew since it was stopped.
     if (callsLeft > 0 || this.#tasks.get(key) !== task) return;
     this.#tasks.delete(key);
     if (state === 'failed') this.#put(key, place, { state });
     else if (achievements?.every(({ id }) => rows.has(id)) !== true) this.#giveUp(key);
-    else this.#put(key, place, { state: 'reviewed', answers: answersOf(achievements, rows), at: Date.now(), saves });
+    else this.#put(key, place, { state: 'reviewed', answers: answersOf(achievements, rows), at: Math.min(Date.now(), oldest), saves });
   }
 
   async #askAchievements(task: Task): Promise<void> {
@@ -338,7 +351,10 @@ export class Survey {
   /** An answer that is there already, if it is good; else that of the call, which is then there for other screens. */
   async #ask<Data>(task: Task, queryKey: QueryKey, send: () => Promise<Data>): Promise<Data> {
     const cached = this.#client.getQueryState<Data>(queryKey);
-    if (cached?.data !== undefined && !cached.isInvalidated && cached.dataUpdatedAt >= task.freshFrom) return cached.data;
+    if (cached?.data !== undefined && !cached.isInvalidated && cached.dataUpdatedAt >= task.freshFrom) {
+      task.oldest = Math.min(task.oldest, cached.dataUpdatedAt);
+      return cached.data;
+    }
     const { number } = lastSaveAt(task.key);
     const answer = await send();
     // One that may be older than a save must not pass for a new one.
