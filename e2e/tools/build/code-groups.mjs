@@ -45,7 +45,7 @@ export const CODE_GROUPS = [
   // But for what few screens need: a file of its own.
   {
     name: 'shared',
-    test: /\/src\/(api\/core\/(?!upload)|school\/(?!use-resend)[^/]+$|ui\/(base\/(?!copy-button)|form\/|overlay\/|page\/|platform\/))/,
+    test: /\/src\/(api\/core\/(?!upload|form-data)|school\/(?!use-resend)[^/]+$|ui\/(base\/(?!copy-button)|form\/|overlay\/|page\/|platform\/))/,
     priority: 2,
   },
   // Otherwise each icon would be a file.
