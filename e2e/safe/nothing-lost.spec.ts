@@ -275,7 +275,8 @@ test(
 );
 
 test('a call is given up 30 s after its last byte', { tag: ['@SAFE-11', '@connection'] }, async ({ page, app }) => {
-  await app.signIn('directora');
+  await app.signIn('directora', { at: '/dashboard/teacher-rooms/list' });
+  await expectLoaded(page, app);
   await app.control.fault({ method: 'GET', path: '/api/posts/teacherAndManager/', kind: 'hang' });
   await pauseClock(page);
   await openEntry(page, 'Publicaciones');

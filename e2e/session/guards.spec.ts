@@ -7,7 +7,7 @@ import { signOut, UNAUTHORIZED, watchAddresses, watchMoves } from './session';
 test.use({ ownPage: true });
 
 /** The areas that are for both. */
-const SHARED = /^\/dashboard\/(publications|learning|learning-activities|spreadsheet|observer)\b/;
+const SHARED = /^\/dashboard\/(publications|progress|learning|learning-activities|spreadsheet|students|observer)\b/;
 
 /** Without the dashboard's own segment. */
 const ADMIN_ONLY = [

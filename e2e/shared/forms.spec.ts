@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { MENU_LISTS } from '@e2e/areas';
 import { fullOnly } from '@e2e/support/full-only';
-import { expect, test } from '@e2e/support/test';
+import { expect, expectHome, test } from '@e2e/support/test';
 import { FULL_NAMES, GENERATE, PASSWORD_DIALOG, PHONE_DIALOG, numberOf, openDialog } from '@e2e/account/dialogs';
 import { anyDialog, buttonOf, dialogOf, goWithin, leave, openPublications, openRecovery, pressTwice } from '@e2e/support/screens';
 
@@ -92,6 +92,7 @@ test(
     expect(await app.control.calls()).toEqual([]);
 
     await app.signIn('directora');
+    await expectHome(page);
     const before = (await app.control.calls()).length;
     for (const title of [PASSWORD_DIALOG, PHONE_DIALOG]) {
       await openDialog(page, FULL_NAMES.directora, title);

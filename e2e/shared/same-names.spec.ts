@@ -90,7 +90,7 @@ test(
     await evaluateButton(page).click();
     await expect(page.getByRole('dialog').locator('.apart')).toHaveText([second]);
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: `${NAME}, ${second}`, exact: true }).click();
+    await page.getByRole('button', { name: `Ver ${NAME}, ${second}`, exact: true }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(NAME);
     await expect(apartIn(page)).toHaveText([second]);
   },

@@ -116,6 +116,14 @@ export async function expectLoaded(page: Page, app: Pick<App, 'mode' | 'control'
   await expectAnswered(page, app);
 }
 
+/** On a Teacher's home, waits for its cards too, which ask once the screen stands (HOME-07, HOME-08). */
+export async function expectHome(page: Page): Promise<void> {
+  if (new URL(page.url()).pathname !== '/dashboard/home') return;
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: 'Próximas fechas' })).toBeAttached();
+  await expect(main.getByText(/^(Cargando|Revisando)/)).toHaveCount(0);
+}
+
 /** The error of a test that would otherwise use the previous test's data, clock or session. */
 const BEGINNING = 'A test begins with app.open() or app.signIn()';
 
@@ -174,7 +182,9 @@ class AppDriver {
     this.begin();
     if (this.host.mode === 'live' && faults.length > 0) await this.control.fault(...faults);
     await visitFirst(this.page, session, () => openAt(this.page, this.host, at ?? '/dashboard', faults));
-    if (at === undefined) await expectLoaded(this.page, { mode: this.host.mode, control: this.control });
+    if (at !== undefined) return;
+    await expectLoaded(this.page, { mode: this.host.mode, control: this.control });
+    if (faults.length === 0) await expectHome(this.page);
   }
 
   /** Signs each person in by the form only once per run, in another page, because that takes half a test's time. */

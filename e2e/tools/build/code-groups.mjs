@@ -29,9 +29,16 @@ export const CODE_GROUPS = [
   { name: 'days', test: /\/(src\/school\/today|dayjs\/)/, priority: 3, includeDependenciesRecursively: false },
   // The login's e-mail field asks for it by itself.
   { name: 'email', test: /\/src\/ui\/form\/email-(help|schema|text)/, priority: 3, includeDependenciesRecursively: false },
+  // What the demo's backend needs, too: it must not bring the screens.
+  {
+    name: 'indicators',
+    test: /\/src\/api\/resources\/(indicators|marks|room-model)\./,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'learning',
-    test: /\/src\/school\/(learning\/|levels\.|spreadsheet-address)|src\/api\/resources\/(marks|room-model)\./,
+    test: /\/src\/school\/(learning\/|levels\.|spreadsheet-address)/,
     priority: 3,
     includeDependenciesRecursively: false,
   },

@@ -26,7 +26,7 @@ function PairFigures({ figures }: { figures: NonNullable<PairView['figures']> })
       )}
       {notes.map((note) => (
         <span key={note} className="pair-note num">
-          {note}
+          {` ${note}`}
         </span>
       ))}
     </>
@@ -62,7 +62,7 @@ export function PairCell({ view, isOpen, onOpen, onRetry }: PairCellProps) {
       onClick={(event: MouseEvent<HTMLElement>) => onOpen(view, event.currentTarget)}
     >
       {figures ? <PairFigures figures={figures} /> : <span className="pair-none">{WAITING[state]}</span>}
-      {observedText(view) !== '' && <span className="pair-observed num">{observedText(view)}</span>}
+      {observedText(view) !== '' && <span className="pair-observed num">{` ${observedText(view)}`}</span>}
       <span className="visually-hidden" translate="no">{` ${place}`}</span>
     </button>
   );

@@ -33,16 +33,17 @@ interface GridLineProps<View> {
 }
 
 function Line<View>({ state, source, columns, endOf, isReadOnly, isLong, row, index }: GridLineProps<View>) {
+  const wholeName = [row.name, row.apart].filter(Boolean).join(', ');
   return (
     <tr aria-rowindex={isLong ? index + 2 : undefined}>
       {/* GRID-44 */}
-      <th scope="row" className="sticky" title={[row.name, row.apart].filter(Boolean).join(', ')}>
+      <th scope="row" className="sticky" title={wholeName}>
         {row.address === undefined ? (
           <span className="grid-name" translate="no">
             {row.name}
           </span>
         ) : (
-          <Link className="grid-name record-link" translate="no" to={row.address} tabIndex={-1}>
+          <Link className="grid-name record-link" translate="no" to={row.address} tabIndex={-1} aria-label={row.apart && wholeName}>
             {row.name}
           </Link>
         )}
