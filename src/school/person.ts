@@ -2,9 +2,11 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { accounts, type Account, type Login } from '@/api/resources/accounts';
 import { call, queryOf } from '@/api/core/client';
+import type { Answer } from '@/api/core/endpoint';
 import { schools, type School } from '@/api/resources/schools';
 import type { Session } from '@/api/session';
 import { teachers, type TeacherDeep } from '@/api/resources/teachers';
+import { valuations } from '@/api/resources/valuations';
 
 export interface Person {
   /** The whole name. */
@@ -39,7 +41,13 @@ export function rememberPerson(client: QueryClient, session: Session, login: Log
   client.setQueryData(schoolQuery(session).queryKey, school);
 }
 
-/** Caches a Teacher's own record for the landing screen and later ones (P4, HOME-01). */
-export function rememberOwnRecord(client: QueryClient, { userEmail }: Session, teacher: TeacherDeep): void {
+/** Caches a Teacher's own record, and how marks are given, for the landing screen and later ones (P4, HOME-01, HOME-06). */
+export function rememberOwnRecord(
+  client: QueryClient,
+  { userEmail }: Session,
+  teacher: TeacherDeep,
+  models: Answer<typeof valuations.get>,
+): void {
+  client.setQueryData(queryOf(valuations.get, {}).queryKey, models);
   client.setQueryData(queryOf(teachers.getDeep, { params: { email: userEmail } }).queryKey, teacher);
 }

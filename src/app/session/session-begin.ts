@@ -15,13 +15,13 @@ import { setTabOwner } from './tab-owner';
  * also when the signal aborts before everything has loaded (SAFE-31).
  */
 export async function beginSession(login: Login, chosen: LoginSchool, signal: AbortSignal): Promise<void> {
-  const { session, school, teacher } = await enterSchool(login, chosen, signal);
+  const { session, school, teacher, models } = await enterSchool(login, chosen, signal);
   sweep();
   // SECU-01: tabs that hear nothing of this sign-in may keep what others typed, as this one does.
   if (keepsOthers(session.userId)) eraseAsSignOut();
   queryClient.clear();
   rememberPerson(queryClient, session, login, school);
-  if (teacher) rememberOwnRecord(queryClient, session, teacher);
+  if (teacher) rememberOwnRecord(queryClient, session, teacher, models);
   setTabOwner(session);
   note({ kind: 'begun' });
   storeSession(session);

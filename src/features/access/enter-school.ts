@@ -2,7 +2,7 @@
 import type { Login, LoginSchool } from '@/api/resources/accounts';
 import { call, type Credentials } from '@/api/core/client';
 import { configurations, type Configuration } from '@/api/resources/configurations';
-import type { Role } from '@/api/core/endpoint';
+import type { Answer, Role } from '@/api/core/endpoint';
 import { schoolYears, type SchoolYear } from '@/api/resources/school-years';
 import { schools, type School } from '@/api/resources/schools';
 import type { Session } from '@/api/session';
@@ -15,6 +15,7 @@ export interface SignedIn {
   readonly school: School;
   /** The signed-in teacher's record; null for an Admin. */
   readonly teacher: TeacherDeep | null;
+  readonly models: Answer<typeof valuations.get>;
 }
 
 /** AUTH-14, AUTH-15. */
@@ -66,5 +67,5 @@ export async function enterSchool(login: Login, { id: schoolId }: LoginSchool, s
   const session: Session = teacher
     ? { ...common, userRole: 'Teacher', teacherId: teacher.id, teacherData: teacherDataOf(teacher) }
     : { ...common, userRole: 'Admin', teacherId: null, teacherData: null };
-  return { session, school, teacher };
+  return { session, school, teacher, models: valuation };
 }

@@ -18,6 +18,9 @@ import { MissingFrame } from './missing-frame';
 import { useDay } from './use-day';
 import { missingWork, mostFirst } from './missing-work';
 
+/** How long what login brought is used without a new request, in ms. */
+const LANDING_MS = 10_000;
+
 /** How many lines are shown. */
 const MOST = 8;
 
@@ -107,7 +110,8 @@ function Missing(review: ReviewProps) {
 export function MissingCard({ teacher }: { teacher: TeacherDeep }) {
   const today = useDay();
   const listed = useQuery(queryOf(periods.list, {}, { context: 'card' }));
-  const models = useQuery(queryOf(valuations.get, {}, { context: 'card' }));
+  // The login has just asked for it (P4).
+  const models = useQuery({ ...queryOf(valuations.get, {}, { context: 'card' }), staleTime: LANDING_MS });
   const period = listed.data && openingPeriod(listed.data.periods, today);
   const isLoading = [listed, models].some(({ data, isFetching }) => data === undefined && isFetching);
   const isNothing = teacher.rooms.length === 0 || teacher.courses.length === 0;
