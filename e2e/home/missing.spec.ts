@@ -181,11 +181,11 @@ test(
       path: '/api/learning/indicator',
       kind: 'status',
       status: 500,
-      times: 1,
+      times: 2,
     });
     await cardOf(page).getByRole('button', { name: 'Reintentar' }).click();
-    await expect(linesOf(page)).toHaveCount(5);
-    await expect(cardOf(page).getByRole('status')).toContainText('No se pudo revisar 1 asignatura de un curso.');
+    await expect(linesOf(page)).toHaveCount(4);
+    await expect(cardOf(page).getByRole('status')).toContainText('No se pudieron revisar 2 asignaturas de tus cursos.');
     await expectNoMessage(page, 'Atención');
     await expect(anyDialog(page)).toHaveCount(0);
     await app.checkA11y();

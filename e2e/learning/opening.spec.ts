@@ -228,6 +228,16 @@ for (const [when, periods] of [
     await expect(periodOf(page)).toHaveValue('');
   });
 
+test('options that failed and are asked for again open the screen, too', { tag: ['@PLAC-01:retry'] }, async ({ page, app }) => {
+  await app.signIn('directora', { at: FILTERED });
+  await expectRecords(page);
+  await app.control.fault({ method: 'GET', path: '/api/periods', kind: 'status', status: 500, times: 1 });
+  await page.goto(LIST);
+  await page.getByRole('region', { name: 'Filtros' }).getByRole('button', { name: 'Reintentar' }).click();
+  await expectPlace(page, 'Periodo 2', 'Sexto A', 'Matemáticas');
+  await expectRecords(page);
+});
+
 test('a place that is gone is forgotten', { tag: ['@PLAC-03:gone'] }, async ({ page, app, host }) => {
   await app.signIn('directora', { at: FILTERED });
   await expectRecords(page);

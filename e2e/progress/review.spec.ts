@@ -63,6 +63,27 @@ test(
 );
 
 test(
+  'the focus stays in the bar when its button goes, and leaving ends what waits',
+  { tag: ['@TRAC-04:focus', '@TRAC-04:left'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: PROGRESS });
+    await expectReviewed(page);
+    await app.control.fault({ method: 'GET', path: LIST, kind: 'slow', ms: 60_000 });
+    await buttonOf(page, 'Actualizar').press('Enter');
+    await expect(page.getByText('Revisando 1 de 6…')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(buttonOf(page, 'Detener')).toBeFocused();
+    await openEntry(page, 'Mis Cursos');
+    const { length } = await app.control.calls(ACHIEVEMENTS);
+    await app.control.fault();
+    await page.clock.fastForward(60_000);
+    await expectAnswered(page, app);
+    // Those that waited were not sent.
+    expect(await app.control.calls(ACHIEVEMENTS)).toHaveLength(length);
+  },
+);
+
+test(
   "an Admin's review of all begins with a press, that of a teacher or of a room by itself",
   { tag: ['@TRAC-04:press', '@TRAC-04:byItself'] },
   async ({ page, app }) => {

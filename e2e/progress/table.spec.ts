@@ -32,6 +32,11 @@ test('a Teacher chooses a period, and sees the own pairs', { tag: ['@TRAC-02:Tea
   await expect(page.getByLabel('Periodo', { exact: true }).locator('option:checked')).toHaveText('Periodo 1');
 });
 
+test("an Admin's address shows a Teacher the own pairs", { tag: ['@TRAC-02:otherAddress'] }, async ({ page, app }) => {
+  await app.signIn('directora', { at: `${PROGRESS}?teacherId=7&roomId=3` });
+  await expect(tableOf(page).getByRole('rowheader')).toHaveText([/^Sexto A/, /^Sexto B/, /^Séptimo A/]);
+});
+
 test("an Admin's filters, 'Todos' first", { tag: ['@TRAC-02:Admin'] }, async ({ page, app }) => {
   await app.signIn('coordinadora', { at: PROGRESS });
   const [teacher, room] = [page.getByLabel('Profesor', { exact: true }), page.getByLabel('Curso', { exact: true })];

@@ -2,16 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/core/client';
 import { teachers, type TeacherDeep } from '@/api/resources/teachers';
 import { useSignedIn } from '@/api/session';
-import { compareText } from '@/ui/base/text-order';
 import { choiceOf, type Choice, type Named } from '@/ui/form/choices';
 import { namedTeachers } from './apart';
 import { ownRoomsOf } from './own-rooms';
 import { inRoomOrder } from './rooms';
 import { inTeacherOrder } from './teachers';
-
-/** By name: subjects have no stored order. */
-export const inSubjectOrder = (courses: TeacherDeep['courses']): TeacherDeep['courses'] =>
-  courses.toSorted((one, other) => compareText(one.name, other.name));
 
 /**
  * The teacher whose learning a screen shows, with rooms and subjects: the Teacher who is signed in; for an Admin the one that

@@ -94,7 +94,7 @@ export function AchievementCreatePage() {
   return (
     <div className="w-form">
       {/* LEAR-18 */}
-      <PageHead heading="Nuevos indicadores y logros a evaluar" actions={<NewAchievementButton disabled />} />
+      <PageHead heading="Nuevos indicadores y logros a evaluar" actions={<NewAchievementButton place={null} disabled />} />
       {data?.preschool === null && data.primary === null && <MissingModel />}
       {!isWaiting && <NewAchievement models={data} choices={choices} />}
       {isWaiting && (isFetching || data) && (

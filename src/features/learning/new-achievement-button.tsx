@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { placeQuery, type LearningPlace } from '@/school/learning/learning-place';
+import { newAchievementAddress, type LearningPlace } from '@/school/learning/learning-place';
 import { Button } from '@/ui/base/button';
 
 interface NewAchievementButtonProps {
   /** The shown place, with which the form opens. */
-  place?: LearningPlace | null;
+  place: LearningPlace | null;
   disabled: boolean;
 }
 
@@ -13,7 +13,7 @@ interface NewAchievementButtonProps {
 export function NewAchievementButton({ place, disabled }: NewAchievementButtonProps) {
   const navigate = useNavigate();
   return (
-    <Button kind="primary" disabled={disabled} onClick={() => void navigate(`/dashboard/learning/create${place ? placeQuery(place) : ''}`)}>
+    <Button kind="primary" disabled={disabled} onClick={() => void navigate(newAchievementAddress(place))}>
       <Plus className="icon" />
       Nuevo logro
     </Button>

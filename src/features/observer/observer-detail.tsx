@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Student } from '@/api/resources/students';
 import { useStudents } from '@/school/room-students';
@@ -8,16 +7,16 @@ import { fullName } from '@/school/students';
 import { ApartText } from '@/ui/base/apart';
 import { Avatar } from '@/ui/base/avatar';
 import { Button } from '@/ui/base/button';
-import { useEdited } from '@/ui/form/use-edited';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { MisfitsNotice } from '@/ui/page/misfits-notice';
 import { PageHead } from '@/ui/page/page-head';
 import { UnknownRecord } from '@/ui/page/unknown-record';
 import { useSearchState } from '@/ui/platform/use-search-state';
 import { completedStudents } from './completed-students';
-import { ObservationDialog, type ObservationChoices } from '@/school/observations/observation-dialog';
+import type { ObservationChoices } from '@/school/observations/observation-dialog';
 import { ObservationFilters } from './observation-filters';
 import { ObservationsTable } from '@/school/observations/observations-table';
+import { useObservationDialog } from '@/school/observations/use-observation-dialog';
 import { useObservationRows } from '@/school/observations/use-observation-rows';
 import { listLink, observerAddress, observerLink, type ObserverAddress } from '@/school/observations/observer-address';
 
@@ -82,8 +81,7 @@ export function ObserverDetail({ room, ...props }: ObserverDetailProps) {
     isLoading,
     retry,
   } = useObservationRows({ studentId, periodId: address.periodId, teacherId: address.teacherId, ownId, choices });
-  const [edited, edit] = useEdited(observations);
-  const [isNew, setNew] = useState(false);
+  const { dialog, create, edit } = useObservationDialog({ student, apart, room, ownId, periodId: address.periodId, choices, observations });
   if (students.data && !student && !students.isFetching)
     return <UnknownRecord list={observerLink({ roomId: room.id })} text="Ha ocurrido un error inesperado" />;
   const isTeacher = ownId !== undefined;
@@ -99,7 +97,7 @@ export function ObserverDetail({ room, ...props }: ObserverDetailProps) {
         record={<StudentRecord student={student} apart={apart} roomName={room.name} />}
         actions={
           isTeacher && (
-            <Button kind="primary" disabled={!student} onClick={() => setNew(true)}>
+            <Button kind="primary" disabled={!student} onClick={create}>
               + Crear Observación
             </Button>
           )
@@ -111,32 +109,10 @@ export function ObserverDetail({ room, ...props }: ObserverDetailProps) {
         <>
           <ObservationFilters periods={choices.periods} teachers={teacherChoice} chosen={address} onChoose={change} count={count} />
           <MisfitsNotice count={misfits} total={(observations?.length ?? 0) + misfits} />
-          <ObservationsTable
-            rows={rows}
-            isLoading={isLoading}
-            onRetry={retry}
-            onEdit={isTeacher ? edit : undefined}
-            hasMisfits={misfits > 0}
-          />
+          <ObservationsTable rows={rows} isLoading={isLoading} onRetry={retry} onEdit={edit} hasMisfits={misfits > 0} />
         </>
       )}
-      {student && ownId !== undefined && (isNew || edited) && (
-        <ObservationDialog
-          key={edited?.id ?? 'new'}
-          student={student}
-          apart={apart}
-          room={room}
-          teacherId={ownId}
-          observation={edited ?? null}
-          periodId={address.periodId}
-          choices={choices}
-          isListed
-          onClose={() => {
-            setNew(false);
-            edit(null);
-          }}
-        />
-      )}
+      {dialog}
     </>
   );
 }

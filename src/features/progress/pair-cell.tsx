@@ -20,7 +20,7 @@ function PairFigures({ figures }: { figures: NonNullable<PairView['figures']> })
         {isComplete && <Check className="icon icon-sm" role="img" aria-hidden="false" aria-label="Completo" />}
       </span>
       {share !== null && (
-        <span className="pair-bar" aria-hidden="true">
+        <span className="done-bar pair-bar" aria-hidden="true">
           <span style={{ width: `${share}%` }} />
         </span>
       )}

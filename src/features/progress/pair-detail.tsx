@@ -2,12 +2,11 @@ import { Plus, TableProperties, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSignedIn } from '@/api/session';
 import { activityTypeText } from '@/school/learning/activity-words';
-import { learningAddress, placeQuery } from '@/school/learning/learning-place';
+import { newAchievementAddress } from '@/school/learning/learning-place';
+import { LINKS } from '@/school/learning/place-links';
 import type { AchievementFigures, ActivityFigures, PlaceFigures } from '@/school/learning/survey/figures';
-import { GRID, spreadsheetLink } from '@/school/spreadsheet-address';
 import { counted } from '@/ui/base/plural';
 import { Button } from '@/ui/base/button';
-import { withSearchState } from '@/ui/platform/search-state';
 import { wordsOf, type PairView } from './pair-view';
 
 /** How many of the lacking are named. */
@@ -83,7 +82,7 @@ function stepsOf({ pair, place }: PairView, figures: PlaceFigures, isAdmin: bool
         {
           label: isAdmin ? 'Ver planilla rápida' : 'Abrir planilla rápida',
           icon: TableProperties,
-          to: spreadsheetLink(GRID, { teacherId, ...place, indicatorId: lacking.id }),
+          to: LINKS.grid.addressOf({ teacherId, ...place, indicatorId: lacking.id }),
         },
       ]
     : [];
@@ -91,11 +90,10 @@ function stepsOf({ pair, place }: PairView, figures: PlaceFigures, isAdmin: bool
   const bare =
     figures.list.find(({ parts }) => parts.length === 0) ?? figures.list.find(({ weights }) => weights !== null && weights < 100);
   const open = bare ?? (figures.list.some(({ weights }) => weights !== null) ? figures.list[0] : undefined);
-  const activities = withSearchState(learningAddress, new URLSearchParams(), { ...place, indicatorId: open?.id }).toString();
   return [
     ...grid,
-    ...(open ? [{ label: 'Agregar actividad', icon: Plus, to: `/dashboard/learning-activities?${activities}` }] : []),
-    { label: 'Nuevo logro', icon: Plus, to: `/dashboard/learning/create${placeQuery(place)}` },
+    ...(open ? [{ label: 'Agregar actividad', icon: Plus, to: LINKS.activities.addressOf({ ...place, indicatorId: open.id }) }] : []),
+    { label: 'Nuevo logro', icon: Plus, to: newAchievementAddress(place) },
   ];
 }
 

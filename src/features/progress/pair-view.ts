@@ -1,7 +1,7 @@
 /** A pair with what is known of it, and its words in the table (TRAC-07). Pure. */
 import { isByActivities, type Models } from '@/api/resources/room-model';
 import { addUp, figuresOf, isComplete, shareOf, unmarkedOf, type PlaceFigures, type Totals } from '@/school/learning/survey/figures';
-import { placeKey, placeOf, type Pair } from '@/school/learning/survey/places';
+import { placeKey, placeOfPair, type Pair } from '@/school/learning/survey/places';
 import { observedKey, type Observed, type Review, type SurveyState } from '@/school/learning/survey/survey-store';
 import type { LearningPlace } from '@/school/learning/learning-place';
 import { counted } from '@/ui/base/plural';
@@ -30,7 +30,7 @@ export function viewOf(
   models: Models,
   known: Known,
 ): PairView {
-  const place = placeOf(pair, periodId);
+  const place = placeOfPair(pair, periodId);
   const key = placeKey(place);
   const { state, answers, at } = reviews.get(key) ?? { state: 'none' as const, answers: null, at: 0 };
   const { type } = pair.room;

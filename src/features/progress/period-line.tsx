@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { Period } from '@/api/resources/periods';
 import { endOfPeriod, weekText, weeksOf } from '@/school/learning/period-days';
-import { today } from '@/school/today';
+import { useDay } from '@/school/use-day';
 
 /** The period as a line of its weeks, filled until today, and in words. */
 export function PeriodLine({ period }: { period: Pick<Period, 'name' | 'startDate' | 'endDate'> }) {
-  const day = today();
+  const day = useDay();
   const weeks = weeksOf(period, day);
   return (
     <div className="period-line">

@@ -6,7 +6,7 @@ import type { Models } from '@/api/resources/room-model';
 import { openingPeriod } from '@/school/learning/opening-period';
 import { usePeriodChoice } from '@/school/learning/marks-filters';
 import { pairsOf, type Assigned, type Pair } from '@/school/learning/survey/places';
-import { today } from '@/school/today';
+import { useDay } from '@/school/use-day';
 import { EmptyState } from '@/ui/page/empty-state';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { LoadWait } from '@/ui/page/load-wait';
@@ -34,7 +34,7 @@ function ProgressOf({ assigned, models }: { assigned: readonly Assigned[]; model
   const navigate = useNavigate();
   const periods = usePeriodChoice();
   // PLAC-01
-  const opening = openingPeriod(periods.items, today());
+  const opening = openingPeriod(periods.items, useDay());
   const period = address.periodId === undefined ? opening : periods.items.find(({ id }) => id === address.periodId);
   // A Teacher sees the own pairs, whatever the address says (TRAC-02).
   const { teacherId, roomId } = isAdmin ? address : {};

@@ -1,6 +1,6 @@
 import { useMedia } from '@/ui/platform/use-media';
 import { usePrinting } from '@/ui/platform/use-printing';
-import { inNameOrder } from '@/school/learning/survey/places';
+import { inNameOrder } from '@/ui/form/choices';
 import { PairCell } from './pair-cell';
 import { byRoom, shareOfViews, shareText, type PairView } from './pair-view';
 

@@ -21,7 +21,7 @@ function Share({ totals }: Pick<TeacherRow, 'totals'>) {
   if (totals === null) return <span>-</span>;
   return (
     <div className="teacher-share">
-      <span className="pair-bar" aria-hidden="true">
+      <span className="done-bar pair-bar" aria-hidden="true">
         <span style={{ width: `${shareOf(totals) ?? 0}%` }} />
       </span>
       <span className="num">{shareText(shareOf(totals))}</span>

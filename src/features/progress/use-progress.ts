@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { Models } from '@/api/resources/room-model';
-import { placeKey, placeOf, type Pair } from '@/school/learning/survey/places';
+import { placeKey, placeOfPair, type Pair } from '@/school/learning/survey/places';
 import { observedKey } from '@/school/learning/survey/survey-store';
 import { useSurvey } from '@/school/learning/survey/use-survey';
 import { viewOf, type Known, type PairView } from './pair-view';
@@ -16,7 +16,7 @@ interface ProgressInput {
 /** What is known of the pairs in sight, and their review. Both arrays and `models` must be stable while they are the same. */
 export function useProgress({ pairs, periodId, models, isByItself }: ProgressInput) {
   const [survey, state] = useSurvey();
-  const places = useMemo(() => pairs.map((pair) => placeOf(pair, periodId)), [pairs, periodId]);
+  const places = useMemo(() => pairs.map((pair) => placeOfPair(pair, periodId)), [pairs, periodId]);
   const subjectIds = useMemo(() => [...new Set(pairs.map(({ subject }) => subject.id))], [pairs]);
   useEffect(() => {
     survey.keepOnly(places);

@@ -1,5 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { ChoiceBox } from '@/ui/form/choice-box';
+import { inNameOrder } from '@/ui/form/choices';
 import { EmptyState } from '@/ui/page/empty-state';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { LoadWait } from '@/ui/page/load-wait';
@@ -8,7 +9,7 @@ import { useSearchState } from '@/ui/platform/use-search-state';
 import { spreadsheetAddress } from '@/school/spreadsheet-address';
 import { useOpeningChoice } from '@/school/learning/use-opening';
 import { usedPlace } from '@/school/learning/used-places';
-import { inSubjectOrder, useTeacherRecord } from '@/school/teacher-record';
+import { useTeacherRecord } from '@/school/teacher-record';
 import { SubjectCards } from './subject-cards';
 import { SubjectPage } from './subject-page';
 
@@ -53,7 +54,7 @@ export function SpreadsheetPage() {
       )}
       {isKnown || isWaiting ? (
         data || isWaiting ? (
-          <SubjectCards subjects={data && inSubjectOrder(data.courses)} teacherId={teacherId} />
+          <SubjectCards subjects={data && inNameOrder(data.courses)} teacherId={teacherId} />
         ) : (
           <LoadFailure onRetry={() => void refetch()} />
         )

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { useSurvey } from '@/school/learning/survey/use-survey';
 import { LinkedText } from '@/ui/links/linked-text';
 import { usePrinting } from '@/ui/platform/use-printing';
 import { ProfilePart } from './profile-part';
@@ -13,13 +14,14 @@ interface ProfileCourseProps {
 
 /** 'Observaciones de curso' of a period, by subject (PROF-05). */
 export function ProfileCourse({ studentId, periodId, subjects }: ProfileCourseProps) {
-  const observations = useQueries({ queries: subjects.map(({ id }) => courseObservationsOf(id, periodId)) });
+  const [survey] = useSurvey();
+  const observations = useQueries({ queries: subjects.map(({ id }) => courseObservationsOf(survey, id, periodId)) });
   const isPrinting = usePrinting();
   return subjects.map(({ id, name }, index) => {
     const query = observations[index];
     if (!query) return null;
     // PROF-08: paper has what was written.
-    const own = query.data?.find((observation) => observation.studentId === studentId);
+    const own = query.data?.observations.find((observation) => observation.studentId === studentId);
     if (!own && isPrinting) return null;
     return (
       <ProfilePart key={id} name={name} query={query}>

@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Student } from '@/api/resources/students';
-import { ObservationDialog } from '@/school/observations/observation-dialog';
 import { ObservationsTable } from '@/school/observations/observations-table';
 import { observerLink } from '@/school/observations/observer-address';
 import { useObservationChoices } from '@/school/observations/use-observation-choices';
+import { useObservationDialog } from '@/school/observations/use-observation-dialog';
 import { useObservationRows } from '@/school/observations/use-observation-rows';
 import { Button } from '@/ui/base/button';
-import { useEdited } from '@/ui/form/use-edited';
 import { MisfitsNotice } from '@/ui/page/misfits-notice';
 import { usePrinting } from '@/ui/platform/use-printing';
 
@@ -32,8 +30,7 @@ export function ProfileObserver({ student, apart, room, ownId, periodId }: Profi
     ownId,
     choices,
   });
-  const [edited, edit] = useEdited(observations);
-  const [isNew, setNew] = useState(false);
+  const { dialog, create, edit } = useObservationDialog({ student, apart, room, ownId, periodId, choices, observations });
   const isPrinting = usePrinting();
   // OBSE-04: the observer has no others.
   const isInObserver = student.studentStatus === 'PROFILE_COMPLETED';
@@ -50,7 +47,7 @@ export function ProfileObserver({ student, apart, room, ownId, periodId }: Profi
               Ver todo
             </Link>
             {isTeacher && (
-              <Button kind="primary" onClick={() => setNew(true)}>
+              <Button kind="primary" onClick={create}>
                 + Crear Observación
               </Button>
             )}
@@ -58,24 +55,8 @@ export function ProfileObserver({ student, apart, room, ownId, periodId }: Profi
         )}
       </div>
       <MisfitsNotice count={misfits} total={(observations?.length ?? 0) + misfits} />
-      <ObservationsTable rows={rows} isLoading={isLoading} onRetry={retry} onEdit={isTeacher ? edit : undefined} hasMisfits={misfits > 0} />
-      {ownId !== undefined && (isNew || edited) && (
-        <ObservationDialog
-          key={edited?.id ?? 'new'}
-          student={student}
-          apart={apart}
-          room={room}
-          teacherId={ownId}
-          observation={edited ?? null}
-          periodId={periodId}
-          choices={choices}
-          isListed
-          onClose={() => {
-            setNew(false);
-            edit(null);
-          }}
-        />
-      )}
+      <ObservationsTable rows={rows} isLoading={isLoading} onRetry={retry} onEdit={edit} hasMisfits={misfits > 0} />
+      {dialog}
     </>
   );
 }

@@ -1,19 +1,15 @@
 /** The subjects of a room, for a student's marks (PROF-03). Pure. */
 import type { Teacher } from '@/api/resources/teachers';
-import { compareText } from '@/ui/base/text-order';
-import type { Named } from '@/ui/form/choices';
+import { inNameOrder, type Named } from '@/ui/form/choices';
 
 export interface TaughtSubject extends Named {
   /** An Admin's: the first teacher of the list who teaches it there, whose marks DETA shows; undefined for a Teacher, who has own ones. */
   readonly teacherId: number | undefined;
 }
 
-const byName = (subjects: readonly TaughtSubject[]): TaughtSubject[] =>
-  subjects.toSorted((one, other) => compareText(one.name, other.name));
-
 /** A Teacher's own subjects, by name. */
 export const ownSubjects = (courses: readonly Named[]): TaughtSubject[] =>
-  byName(courses.map(({ id, name }) => ({ id, name, teacherId: undefined })));
+  inNameOrder(courses.map(({ id, name }) => ({ id, name, teacherId: undefined })));
 
 /** What the teachers of a room teach there, each subject once, by name; deleted subjects are left out. */
 export function taughtIn(
@@ -22,7 +18,7 @@ export function taughtIn(
   subjects: readonly Named[],
 ): TaughtSubject[] {
   const ofRoom = teachers.filter(({ rooms }) => rooms.includes(roomId));
-  return byName(
+  return inNameOrder(
     subjects.flatMap(({ id, name }) => {
       const teacher = ofRoom.find(({ courses }) => courses.includes(id));
       return teacher ? [{ id, name, teacherId: teacher.id }] : [];

@@ -1,3 +1,4 @@
+import { inNameOrder } from '@/ui/form/choices';
 import { BookMarked, Tags } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
@@ -10,7 +11,6 @@ import type { Column } from '@/ui/table/data-table-rows';
 import { EmptyState } from '@/ui/page/empty-state';
 import { AddButton, ListHead } from '@/school/lists/list-head';
 import { SubjectIcon } from '@/school/subjects/subject-icon';
-import { compareText } from '@/ui/base/text-order';
 import { SubjectDialog } from './subject-dialog';
 import { useRemoval } from '@/ui/overlay/use-removal';
 import { EDIT, REMOVE, RowActions } from '@/ui/table/row-actions';
@@ -68,7 +68,7 @@ export function SubjectsPage() {
     ),
     [edit, remove],
   );
-  const rows = useMemo(() => data?.courses.toSorted((a, b) => compareText(a.name, b.name)), [data]);
+  const rows = useMemo(() => data && inNameOrder(data.courses), [data]);
   // SAFE-22: the dialog compares names.
   useQuery({
     ...queryOf(subjects.listWithSlash, {}, { allOrNothing: true }),

@@ -9,13 +9,13 @@ import { valuations } from '@/api/resources/valuations';
 import { openingPeriod } from '@/school/learning/opening-period';
 import { endOfPeriod } from '@/school/learning/period-days';
 import { figuresOf } from '@/school/learning/survey/figures';
-import { assignedOf, pairsOf, placeKey, placeOf } from '@/school/learning/survey/places';
+import { assignedOf, pairsOf, placeKey, placeOfPair } from '@/school/learning/survey/places';
 import type { Review } from '@/school/learning/survey/survey-store';
 import { useSurvey } from '@/school/learning/survey/use-survey';
 import { Button } from '@/ui/base/button';
 import { counted, plural } from '@/ui/base/plural';
 import { MissingFrame } from './missing-frame';
-import { useDay } from './use-day';
+import { useDay } from '@/school/use-day';
 import { missingWork, mostFirst } from './missing-work';
 
 /** How long what login brought is used without a new request, in ms. */
@@ -37,7 +37,7 @@ const isDone = (review: Review | undefined): boolean => review !== undefined && 
 function useMissing({ teacher, period, models }: ReviewProps) {
   const [survey, { reviews }] = useSurvey();
   const pairs = useMemo(() => pairsOf([assignedOf(teacher)]), [teacher]);
-  const places = useMemo(() => pairs.map((pair) => placeOf(pair, period.id)), [pairs, period.id]);
+  const places = useMemo(() => pairs.map((pair) => placeOfPair(pair, period.id)), [pairs, period.id]);
   useEffect(() => {
     survey.review(places);
     // What waits is for this card alone.

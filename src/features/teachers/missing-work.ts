@@ -1,8 +1,8 @@
 /** What a teacher's pairs lack in a period, and where it is done (HOME-06). Pure. */
-import { placeQuery, type LearningPlace } from '@/school/learning/learning-place';
+import { newAchievementAddress, type LearningPlace } from '@/school/learning/learning-place';
 import type { PlaceFigures } from '@/school/learning/survey/figures';
 import { missingWords } from '@/school/learning/survey/missing-words';
-import { placeOf, type Pair } from '@/school/learning/survey/places';
+import { placeOfPair, type Pair } from '@/school/learning/survey/places';
 import { LINKS } from '@/school/learning/place-links';
 
 export interface MissingWork {
@@ -24,13 +24,13 @@ export function missingWork(pair: Pair, periodId: number, figures: PlaceFigures)
   if (words.length === 0) return null;
   const { room, subject } = pair;
   const { given, due } = figures;
-  const address = addressOf(placeOf(pair, periodId), figures);
+  const address = addressOf(placeOfPair(pair, periodId), figures);
   return { id: `${room.id}:${subject.id}`, room: room.name, subject: subject.name, words, address, marks: due - given };
 }
 
 /** Where the first of what lacks is done. */
 function addressOf(place: LearningPlace, { list, lowestWeights }: PlaceFigures): string {
-  if (list.length === 0) return `/dashboard/learning/create${placeQuery(place)}`;
+  if (list.length === 0) return newAchievementAddress(place);
   const lacking = list.find(({ given, due }) => given < due);
   if (lacking) return LINKS.grid.addressOf({ ...place, indicatorId: lacking.id });
   const mended = list.find(({ parts }) => parts.length === 0) ?? list.find(({ weights }) => weights === lowestWeights);

@@ -5,7 +5,7 @@ import { fromWireDate } from '@/api/core/wire-date';
 import { publications } from '@/api/resources/publications';
 import { useSignedIn } from '@/api/session';
 import { Button } from '@/ui/base/button';
-import { useDay } from './use-day';
+import { useDay } from '@/school/use-day';
 import { upcomingDates, type UpcomingDate } from './upcoming-dates';
 
 /** How many of the newest publications are looked at (HOME-08). */

@@ -4,11 +4,11 @@ import { queryOf } from '@/api/core/client';
 import { indicators } from '@/api/resources/indicators';
 import type { Period } from '@/api/resources/periods';
 import type { Room } from '@/api/resources/rooms';
-import { choiceOf, type Choice, type Named } from '@/ui/form/choices';
+import { choiceOf, inNameOrder, type Choice, type Named } from '@/ui/form/choices';
 import type { LearningPlace } from './learning-place';
 import { usePeriodChoice } from './marks-filters';
 import { inRoomOrder } from '@/school/rooms';
-import { inSubjectOrder, useTeacherRecord } from '@/school/teacher-record';
+import { useTeacherRecord } from '@/school/teacher-record';
 
 export interface LearningChoices {
   /** null for a Teacher, who chooses no teacher (LEAR-02). */
@@ -24,7 +24,7 @@ export interface LearningChoices {
 export function useLearningChoices(teacherId: number | undefined, context: 'learning' | 'activities' = 'learning'): LearningChoices {
   const { teachers, record, isKnown, isLookedUp } = useTeacherRecord(teacherId, context === 'activities' ? context : undefined);
   const rooms = choiceOf(record, (teacher) => inRoomOrder(teacher.rooms));
-  const subjects = choiceOf(record, ({ courses }) => inSubjectOrder(courses));
+  const subjects = choiceOf(record, ({ courses }) => inNameOrder(courses));
   const ofTeacher = <Item extends Named>(choice: Choice<Item>): Choice<Item> =>
     isKnown ? choice : { ...choice, state: isLookedUp ? 'loading' : 'ready' };
   return {

@@ -16,6 +16,9 @@ export const learningAddress = tableAddress
   .shape({ teacherId: id(), periodId: id(), roomId: id(), subjectId: id(), indicatorId: id() });
 export type LearningAddress = InferType<typeof learningAddress>;
 
+/** Address of the form of a new achievement, at a place where one is known (PLAC-04). */
+export const newAchievementAddress = (place: LearningPlace | null): string => `/dashboard/learning/create${place ? placeQuery(place) : ''}`;
+
 /** Ids as a select has them; '' where nothing is chosen. */
 export const textOfId = (id: number | undefined): string => (id === undefined ? '' : String(id));
 export const idOfText = (text: string): number | undefined => (text === '' ? undefined : Number(text));

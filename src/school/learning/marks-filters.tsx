@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { object, string, type ObjectSchema } from 'yup';
 import { queryOf } from '@/api/core/client';
 import { periods } from '@/api/resources/periods';
-import { compareText } from '@/ui/base/text-order';
 import { ChoiceField } from '@/ui/form/choice-field';
-import { choiceOf, type Choice, type Named } from '@/ui/form/choices';
+import { choiceOf, inNameOrder, type Choice, type Named } from '@/ui/form/choices';
 import { Form, SubmitButton } from '@/ui/form/form';
 import { useForm } from '@/ui/form/use-form';
 import { idOfText, textOfId } from './learning-place';
@@ -23,9 +22,7 @@ const schema: ObjectSchema<Values> = object({ periodId: string().defined(), indi
 
 /** The periods by name (LEAR-07). `context`: for the failure table (LEAR-21, ACTV-10). */
 export const usePeriodChoice = (context?: 'learning' | 'activities') =>
-  choiceOf(useQuery(queryOf(periods.list, {}, context && { context })), (data) =>
-    data.periods.toSorted((one, other) => compareText(one.name, other.name)),
-  );
+  choiceOf(useQuery(queryOf(periods.list, {}, context && { context })), (data) => inNameOrder(data.periods));
 
 /** The achievements of the chosen period, the tab's room and the subject; none without a period (EVAL-13). */
 function useMarkedChoice({ subjectId, roomId, periodId }: Pick<MarksFiltersProps, 'subjectId' | 'roomId'> & Pick<Values, 'periodId'>) {

@@ -7,14 +7,14 @@ import { isByActivities } from '@/api/resources/room-model';
 import type { Room } from '@/api/resources/rooms';
 import { valuations } from '@/api/resources/valuations';
 import { useSignedIn } from '@/api/session';
-import { GRID, SPREADSHEET, spreadsheetLink, type MarksPlace } from '@/school/spreadsheet-address';
+import { GRID, SPREADSHEET, spreadsheetLink, type MarksPlace, type SpreadsheetAddress } from '@/school/spreadsheet-address';
 import { placeQuery } from './learning-place';
 
 /** A screen and its address at an achievement. */
 export interface PlaceLink {
   readonly name: string;
   readonly icon: LucideIcon;
-  readonly addressOf: (place: MarksPlace) => string;
+  readonly addressOf: (place: MarksPlace & Pick<SpreadsheetAddress, 'teacherId'>) => string;
 }
 
 export const LINKS = {

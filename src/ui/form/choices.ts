@@ -1,11 +1,16 @@
 /** The options of a field that loads them by a call of its own. */
 import type { UseQueryResult } from '@tanstack/react-query';
+import { compareText } from '@/ui/base/text-order';
 import { loadStateOf, type LoadState } from '@/ui/platform/load-state';
 
 export interface Named {
   readonly id: number;
   readonly name: string;
 }
+
+/** By name, where nothing else orders them. */
+export const inNameOrder = <Item extends Named>(items: readonly Item[]): Item[] =>
+  items.toSorted((one, other) => compareText(one.name, other.name));
 
 /** An option with the heading of its group; null without a group. */
 export interface GroupedChoice extends Named {

@@ -48,7 +48,7 @@ export function FormCard<Values extends FormikValues>({
           {children}
         </div>
         <div className="form-foot" ref={holdBanners}>
-          <CancelButton draft={undefined} onCancel={cancel} />
+          <CancelButton onCancel={cancel} />
           <SubmitButton disabled={disabled}>{submit}</SubmitButton>
         </div>
       </Form>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Room } from '@/api/resources/rooms';
-import { assignedIn, pairsOf, placeKey, placeOf } from './places';
+import { assignedIn, pairsOf, placeKey, placeOfPair } from './places';
 
 const room = (id: number, name: string, type: Room['type'] = 'HIGH_SCHOOL'): Room => ({
   id,
@@ -52,6 +52,6 @@ it('deleted rooms and subjects, and teachers without any, make no pair', () => {
 it('a place is a pair in a period', () => {
   const [pair] = pairsOf(assignedIn([teacher(7, 'Ana', [1], [10])], rooms, subjects));
   if (!pair) throw new Error('There is no pair.');
-  expect(placeOf(pair, 4)).toEqual({ periodId: 4, roomId: 1, subjectId: 10 });
-  expect(placeKey(placeOf(pair, 4))).toBe('4:1:10');
+  expect(placeOfPair(pair, 4)).toEqual({ periodId: 4, roomId: 1, subjectId: 10 });
+  expect(placeKey(placeOfPair(pair, 4))).toBe('4:1:10');
 });

@@ -5,8 +5,7 @@ import type { Teacher, TeacherDeep } from '@/api/resources/teachers';
 import { namedTeachers } from '@/school/apart';
 import { inRoomOrder } from '@/school/rooms';
 import { teacherName } from '@/school/teachers';
-import { compareText } from '@/ui/base/text-order';
-import type { Named } from '@/ui/form/choices';
+import { inNameOrder, type Named } from '@/ui/form/choices';
 import type { LearningPlace } from '@/school/learning/learning-place';
 
 /** A teacher with what they teach. */
@@ -50,10 +49,6 @@ export function assignedIn(
   }));
 }
 
-/** By name, as the columns of the table stand (TRAC-07). */
-export const inNameOrder = <Item extends Named>(items: readonly Item[]): Item[] =>
-  items.toSorted((one, other) => compareText(one.name, other.name));
-
 /** Every room of a teacher with every subject of theirs, each pair once: by room (ROOM-05), then by the subject's name. */
 export function pairsOf(assigned: readonly Assigned[]): Pair[] {
   const rooms = new Map(assigned.flatMap((each) => each.rooms.map((room) => [room.id, room] as const)));
@@ -76,7 +71,11 @@ export function pairsOf(assigned: readonly Assigned[]): Pair[] {
 }
 
 /** The place of a pair in a period. */
-export const placeOf = ({ room, subject }: Pair, periodId: number): LearningPlace => ({ periodId, roomId: room.id, subjectId: subject.id });
+export const placeOfPair = ({ room, subject }: Pair, periodId: number): LearningPlace => ({
+  periodId,
+  roomId: room.id,
+  subjectId: subject.id,
+});
 
 /** A place's key in maps. */
 export const placeKey = ({ periodId, roomId, subjectId }: LearningPlace): string => `${periodId}:${roomId}:${subjectId}`;

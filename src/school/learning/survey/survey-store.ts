@@ -5,7 +5,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
 import type { call as clientCall } from '@/api/core/client';
-import { isNotFound } from '@/api/core/errors';
+import type { Endpoint } from '@/api/core/endpoint';
+import { ApiError, isNotFound } from '@/api/core/errors';
 import { academicRecords, type RecordRow } from '@/api/resources/academic-records';
 import { courseObservations } from '@/api/resources/course-observations';
 import { indicators, type Indicator } from '@/api/resources/indicators';
@@ -90,7 +91,7 @@ interface Task {
 
 /** A call that can be sent. */
 interface Call {
-  /** Null: a call for the observations of a subject. */
+  /** Null: a call that belongs to no place. */
   readonly task: Task | null;
   readonly send: () => Promise<void>;
   /** It is not sent. */
@@ -328,6 +329,18 @@ export class Survey {
     }
     this.#publish();
     this.#go();
+  }
+
+  /**
+   * Sends another screen's call when its turn comes: never more than three go at a time, whoever asks (PROF-05). Rejects with its error,
+   * and with an aborted call's where it is stopped before.
+   */
+  inTurn<Answer>(endpoint: Endpoint, send: () => Promise<Answer>): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const giveUp = () => reject(new ApiError(endpoint, 'aborted'));
+      this.#calls.push({ task: null, send: () => send().then(resolve, reject), giveUp });
+      this.#go();
+    });
   }
 
   async #askObservations(key: string, periodId: number, subjectId: number): Promise<void> {
