@@ -16,7 +16,7 @@ import { completedStudents } from './completed-students';
 import type { ObservationChoices } from '@/school/observations/observation-dialog';
 import { ObservationFilters } from './observation-filters';
 import { ObservationsTable } from '@/school/observations/observations-table';
-import { useObservationDialog } from '@/school/observations/use-observation-dialog';
+import { OpenedObservation, useOpenedObservation } from '@/school/observations/opened-observation';
 import { useObservationRows } from '@/school/observations/use-observation-rows';
 import { listLink, observerAddress, observerLink, type ObserverAddress } from '@/school/observations/observer-address';
 
@@ -81,7 +81,7 @@ export function ObserverDetail({ room, ...props }: ObserverDetailProps) {
     isLoading,
     retry,
   } = useObservationRows({ studentId, periodId: address.periodId, teacherId: address.teacherId, ownId, choices });
-  const { dialog, create, edit } = useObservationDialog({ student, apart, room, ownId, periodId: address.periodId, choices, observations });
+  const opening = useOpenedObservation(observations);
   if (students.data && !student && !students.isFetching)
     return <UnknownRecord list={observerLink({ roomId: room.id })} text="Ha ocurrido un error inesperado" />;
   const isTeacher = ownId !== undefined;
@@ -97,7 +97,7 @@ export function ObserverDetail({ room, ...props }: ObserverDetailProps) {
         record={<StudentRecord student={student} apart={apart} roomName={room.name} />}
         actions={
           isTeacher && (
-            <Button kind="primary" disabled={!student} onClick={create}>
+            <Button kind="primary" disabled={!student} onClick={opening.create}>
               + Crear Observación
             </Button>
           )
@@ -109,10 +109,26 @@ export function ObserverDetail({ room, ...props }: ObserverDetailProps) {
         <>
           <ObservationFilters periods={choices.periods} teachers={teacherChoice} chosen={address} onChoose={change} count={count} />
           <MisfitsNotice count={misfits} total={(observations?.length ?? 0) + misfits} />
-          <ObservationsTable rows={rows} isLoading={isLoading} onRetry={retry} onEdit={edit} hasMisfits={misfits > 0} />
+          <ObservationsTable
+            rows={rows}
+            isLoading={isLoading}
+            onRetry={retry}
+            onEdit={isTeacher ? opening.edit : undefined}
+            hasMisfits={misfits > 0}
+          />
         </>
       )}
-      {dialog}
+      {student && (
+        <OpenedObservation
+          opening={opening}
+          student={student}
+          apart={apart}
+          room={room}
+          ownId={ownId}
+          periodId={address.periodId}
+          choices={choices}
+        />
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Student } from '@/api/resources/students';
 import { ObservationsTable } from '@/school/observations/observations-table';
 import { observerLink } from '@/school/observations/observer-address';
 import { useObservationChoices } from '@/school/observations/use-observation-choices';
-import { useObservationDialog } from '@/school/observations/use-observation-dialog';
+import { OpenedObservation, useOpenedObservation } from '@/school/observations/opened-observation';
 import { useObservationRows } from '@/school/observations/use-observation-rows';
 import { Button } from '@/ui/base/button';
 import { MisfitsNotice } from '@/ui/page/misfits-notice';
@@ -30,7 +30,7 @@ export function ProfileObserver({ student, apart, room, ownId, periodId }: Profi
     ownId,
     choices,
   });
-  const { dialog, create, edit } = useObservationDialog({ student, apart, room, ownId, periodId, choices, observations });
+  const opening = useOpenedObservation(observations);
   const isPrinting = usePrinting();
   // OBSE-04: the observer has no others.
   const isInObserver = student.studentStatus === 'PROFILE_COMPLETED';
@@ -47,7 +47,7 @@ export function ProfileObserver({ student, apart, room, ownId, periodId }: Profi
               Ver todo
             </Link>
             {isTeacher && (
-              <Button kind="primary" onClick={create}>
+              <Button kind="primary" onClick={opening.create}>
                 + Crear Observación
               </Button>
             )}
@@ -55,8 +55,22 @@ export function ProfileObserver({ student, apart, room, ownId, periodId }: Profi
         )}
       </div>
       <MisfitsNotice count={misfits} total={(observations?.length ?? 0) + misfits} />
-      <ObservationsTable rows={rows} isLoading={isLoading} onRetry={retry} onEdit={edit} hasMisfits={misfits > 0} />
-      {dialog}
+      <ObservationsTable
+        rows={rows}
+        isLoading={isLoading}
+        onRetry={retry}
+        onEdit={isTeacher ? opening.edit : undefined}
+        hasMisfits={misfits > 0}
+      />
+      <OpenedObservation
+        opening={opening}
+        student={student}
+        apart={apart}
+        room={room}
+        ownId={ownId}
+        periodId={periodId}
+        choices={choices}
+      />
     </>
   );
 }

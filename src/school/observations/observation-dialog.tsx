@@ -73,7 +73,7 @@ function useStored(observation: StudentObservation | null, { periods, types }: O
   };
 }
 
-interface ObservationDialogProps {
+export interface ObservationDialogProps {
   student: Student;
   /** What sets the student apart from others of the same name. */
   apart: string | undefined;
