@@ -229,20 +229,16 @@ test("a Teacher has the newest own observations, 'Ver todo', and writes one", { 
   await expect(page).toHaveURL(`/dashboard/observer?roomId=${ROOM}&studentId=${OFTEN.id}`);
 });
 
-for (const [who, path] of [
-  ['coordinadora', '/api/courses/'],
-  ['directora', '/teachersDeepByTeacherEmail/{email}'],
-] as const)
-  test(`lists that fail can be asked for again beside the observations of ${who}`, { tag: ['@PROF-04:failure'] }, async ({ page, app }) => {
-    await app.signIn(who, { at: profileAt(OFTEN.id, `?roomId=${ROOM}`) });
-    await expect(subjectsOf(page).first()).toBeVisible();
-    await app.control.fault({ method: 'GET', path, kind: 'status', status: 500 });
-    await page.goto(profileAt(OFTEN.id, `?roomId=${ROOM}&tab=observer`));
-    await dialogOf(page, 'Atención').getByRole('button', { name: 'Aceptar' }).click();
-    await app.control.fault();
-    await page.getByRole('main').getByRole('button', { name: 'Reintentar' }).first().click();
-    await expect(page.getByText('10 de 23 observaciones, las más recientes').or(page.getByText(/^10 de \d+ observaciones/))).toBeVisible();
-  });
+test('lists that fail can be asked for again beside the observations', { tag: ['@PROF-04:failure'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: profileAt(OFTEN.id, `?roomId=${ROOM}`) });
+  await expect(subjectsOf(page).first()).toBeVisible();
+  await app.control.fault({ method: 'GET', path: '/api/courses/', kind: 'status', status: 500 });
+  await page.goto(profileAt(OFTEN.id, `?roomId=${ROOM}&tab=observer`));
+  await dialogOf(page, 'Atención').getByRole('button', { name: 'Aceptar' }).click();
+  await app.control.fault();
+  await page.getByRole('main').getByRole('button', { name: 'Reintentar' }).first().click();
+  await expect(page.getByText(/^10 de \d+ observaciones, las más recientes$/)).toBeVisible();
+});
 
 test('the next student sees marks that are no older than five minutes', { tag: ['@PROF-03:fresh'] }, async ({ page, app }) => {
   await app.signIn('directora', { at: PROFILE });

@@ -4,6 +4,7 @@ import type { call as clientCall } from '@/api/core/client';
 import type { Endpoint, LooseInput } from '@/api/core/endpoint';
 import { ApiError } from '@/api/core/errors';
 import { academicRecords } from '@/api/resources/academic-records';
+import { courseObservations } from '@/api/resources/course-observations';
 import { indicators } from '@/api/resources/indicators';
 import type { LearningPlace } from '@/school/learning/learning-place';
 import { achievementsOf, recordsOf } from '@/school/learning/records-of';
@@ -124,6 +125,29 @@ describe('the run', () => {
     expect(server.most()).toBe(3);
     expect(server.sent).toHaveLength(300 * 4);
     expect([...survey.store.getState().reviews.values()].every(({ state }) => state === 'reviewed')).toBe(true);
+  });
+
+  it("another screen's calls wait for their turn, and are told when they are stopped", async () => {
+    const { server, survey } = surveyWith(() => []);
+    survey.review([place(1), place(2)]);
+    const send = (name: string) => survey.inTurn(courseObservations.list, () => Promise.resolve(name));
+    const held: (() => void)[] = [];
+    const first = survey.inTurn(courseObservations.list, () => new Promise<string>((resolve) => held.push(() => resolve('first'))));
+    const [second, third] = [send('second'), send('third')];
+    // Three are under way.
+    expect(held).toHaveLength(1);
+    await server.settle('room 1');
+    await expect(second).resolves.toBe('second');
+    held[0]?.();
+    await expect(first).resolves.toBe('first');
+    await expect(third).resolves.toBe('third');
+    survey.review([place(3), place(4), place(5)]);
+    const fourth = send('fourth');
+    survey.stop();
+    await expect(fourth).rejects.toMatchObject({ kind: 'aborted' });
+    const failed = new ApiError(courseObservations.list, 'network');
+    await server.answerAll();
+    await expect(survey.inTurn(courseObservations.list, () => Promise.reject(failed))).rejects.toBe(failed);
   });
 
   it('a place asked for twice is asked for once, and what is reviewed not again', async () => {
