@@ -47,9 +47,9 @@ const COLUMNS: readonly Column<TeacherRow>[] = [
     order: 'first-down',
     width: '9.5rem',
   },
-  { id: 'bare', header: 'Logros sin actividades', value: bareOf, cell: (row) => textOf(row, bareOf(row)), width: '11.5rem' },
-  { id: 'weights', header: 'Pesos por corregir', value: wrongOf, cell: (row) => textOf(row, wrongOf(row)), width: '10rem' },
-  { id: 'share', header: 'Avance', value: ({ totals }) => totals && shareOf(totals), cell: Share, width: '11rem' },
+  { id: 'bare', header: 'Logros sin actividades', value: bareOf, cell: (row) => textOf(row, bareOf(row)), width: '11rem' },
+  { id: 'weights', header: 'Pesos por corregir', value: wrongOf, cell: (row) => textOf(row, wrongOf(row)), width: '9.25rem' },
+  { id: 'share', header: 'Avance', value: ({ totals }) => totals && shareOf(totals), cell: Share, width: '9rem' },
 ];
 
 const idOf = ({ id }: TeacherRow) => id;

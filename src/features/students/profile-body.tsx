@@ -43,13 +43,16 @@ interface StepProps {
   children: ReactNode;
 }
 
+/** On a phone each fills its line. */
+const STEP = 'btn btn-quiet flex-fill flex-sm-grow-0';
+
 const Step = ({ to, children }: StepProps) =>
   to === undefined ? (
-    <button type="button" className="btn btn-quiet" disabled>
+    <button type="button" className={STEP} disabled>
       {children}
     </button>
   ) : (
-    <Link className="btn btn-quiet" to={to}>
+    <Link className={STEP} to={to}>
       {children}
     </Link>
   );
