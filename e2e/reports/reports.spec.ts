@@ -222,6 +222,8 @@ test.describe('listening for downloads', () => {
       await expect(fileOf(page, 'Observador')).toBeDisabled();
       const file = await download(page, () => app.control.release());
       expect(file.suggestedFilename()).toBe(`Boletín ${CRISTIAN.name}.pdf`);
+      // The browser tells of the file before the modal is drawn closed.
+      await expectNoDialog(page);
       expect(await statusesOf(page)).toEqual(before);
       // Cancelled while it comes: nothing is saved.
       await openForStudent(page);
