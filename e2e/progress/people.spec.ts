@@ -55,7 +55,7 @@ test(
   async ({ page, app }) => {
     await app.signIn('coordinadora', { at: `${SIXTH_A}&tab=students` });
     await expectReviewed(page);
-    await expect(page.getByText('21 estudiantes', { exact: true })).toBeVisible();
+    await expect(page.getByText('2 estudiantes', { exact: true })).toBeVisible();
     const rows = page.getByRole('table', { name: 'Para acompañar' }).getByRole('row');
     await expect(rows.nth(1)).toHaveText(
       /Cristian Camilo Echeverri Vélez\s*Sexto A\s*8\s*Ciencias naturales, Lengua castellana y Matemáticas/,

@@ -62,6 +62,20 @@ test(
   },
 );
 
+test('a cell fills as the answers of its achievements come', { tag: ['@TRAC-04:cell'] }, async ({ page, app }) => {
+  const path = `/api/learning/record-resume/${achievements.proportionality.id}`;
+  await app.signIn('directora', { at: PROGRESS, faults: [{ method: 'GET', path, kind: 'slow', ms: 60_000, times: 1 }] });
+  const cell = pairOf(page, 'Sexto A', 'Matemáticas');
+  await expect(cell).toHaveText(/^\d+ % 2 de 3 logros Matemáticas, Sexto A$/);
+  const { height } = (await cell.boundingBox()) ?? { height: 0 };
+  // It adds nothing to the row yet.
+  await expect(page.getByText('Revisando 6 de 6…')).toBeVisible();
+  await app.control.release();
+  await expectReviewed(page);
+  await expect(cell).toHaveText(/^77 %/);
+  expect((await cell.boundingBox())?.height).toBe(height);
+});
+
 test(
   'the focus stays in the bar when its button goes, and leaving ends what waits',
   { tag: ['@TRAC-04:focus', '@TRAC-04:left'] },

@@ -72,7 +72,9 @@ test(
     const complete = pairOf(page, 'Jardín A', 'Dimensión cognitiva');
     await expect(complete).toContainText('100 %');
     await expect(complete.getByRole('img', { name: 'Completo' })).toBeVisible();
-    await expect(pairOf(page, 'Jardín A', 'Dimensión comunicativa').getByRole('img')).toHaveCount(0);
+    await page.getByLabel('Curso', { exact: true }).selectOption('Transición A');
+    await expect(pairOf(page, 'Transición A', 'Dimensión comunicativa')).toContainText('45 %');
+    await expect(pairOf(page, 'Transición A', 'Dimensión comunicativa').getByRole('img')).toHaveCount(0);
     await page.getByLabel('Curso', { exact: true }).selectOption('Sexto A');
     await expect(pairOf(page, 'Sexto A', 'Matemáticas')).toContainText('Pesos: 70 %');
   },

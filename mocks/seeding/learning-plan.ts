@@ -1,4 +1,5 @@
 /** The data that a seeded partition is made from. None of it is random, so that one partition costs little. */
+import { progress, type LearningPlace, type Progress } from '@fixtures/learning';
 import { planRooms } from '@mocks/resources/rooms/seed';
 import { seededStudentIds } from '@mocks/resources/students/seed';
 import type { Row } from '@mocks/store/tables';
@@ -56,4 +57,12 @@ export function evaluationOfRoom({ valuations }: LearningPlan, { type, schoolId 
   const models = { preschool: configurationOf(false), primary: configurationOf(true) };
   const model = modelOf(type, models);
   return model && { model, byActivities: isByActivities(type, models) };
+}
+
+/** How far the teacher of a place is with the current period; null where nothing is said of it. */
+export function progressAt(plan: LearningPlan, { roomId, subjectId, periodId }: LearningPlace): Progress | null {
+  const period = plan.periods.find(({ id }) => id === periodId);
+  if (!period || shareOver(period, plan) === 1) return null;
+  const teacher = plan.teachers.find(({ rooms, courses }) => rooms.includes(roomId) && courses.includes(subjectId));
+  return (teacher && progress[teacher.teacherEmail]) ?? null;
 }

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyObjectSchema } from 'yup';
-import { isInLevel, totalWeight } from '@/api/resources/marks';
+import { isInLevel, levelOf, meanOf as weightedMeanOf, totalWeight } from '@/api/resources/marks';
 import { achievementsFor } from '@fixtures/achievements';
 import {
   achievements,
   atRisk,
   JOINED_LATE,
+  progress,
   MATHS_OF_LA_CEIBA,
   MATHS_OF_SIXTH_A,
   TALKING_OF_TRANSITION,
   type AchievementFixture,
+  type LearningPlace,
+  type Progress,
 } from '@fixtures/learning';
 import { rooms as roomFixtures } from '@fixtures/rooms';
 import { students as namedStudents } from '@fixtures/students';
@@ -68,12 +71,20 @@ const placeKey = ({ roomId, subjectId, periodId }: { roomId: number; subjectId: 
 
 const isNamed = ({ id }: { id: number }) => Object.values(achievements).some((achievement) => achievement.id === id);
 
+/** How far the teacher of a place is with the current period of school 1. */
+const progressOf = ({ teachers }: Learning['world'], { roomId, subjectId, periodId }: LearningPlace): Progress | undefined =>
+  periodId === 2
+    ? progress[teachers.find(({ rooms, courses }) => rooms.includes(roomId) && courses.includes(subjectId))?.teacherEmail ?? '']
+    : undefined;
+
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Marks of school 1, the student at risk left out. */
+/** Marks of school 1, the students at risk left out. */
 const marksOf = ({ world, rows }: Learning) => {
   const rooms = new Set(world.rooms.filter(({ schoolId }) => schoolId === 1).map(({ id }) => id));
-  return rows.academicRecords.filter(({ groupId, studentId }) => rooms.has(groupId) && studentId !== atRisk.student);
+  return rows.academicRecords.filter(
+    ({ groupId, studentId }) => rooms.has(groupId) && atRisk.every(({ student }) => student !== studentId),
+  );
 };
 
 describe('the same seed and clock', () => {
@@ -116,6 +127,11 @@ describe.each(SIZES)('the learning of the %s world', { timeout: 30_000 }, (size)
   const students = new Map(world.students.map((student) => [student.id, student]));
   const byId = new Map(indicators.map((indicator) => [indicator.id, indicator]));
   const activities = new Map(academicActivities.map((activity) => [activity.id, activity]));
+  const ofIndicator = groupsOf(academicActivities, ({ indicatorId }) => indicatorId);
+  const ofRoom = groupsOf(world.students, ({ roomId }) => roomId);
+  /** The activities of an achievement, and how many students are to be marked in each. */
+  const dueOf = ({ id, roomId }: Row<'indicators'>) => ({ own: ofIndicator.get(id) ?? [], size: ofRoom.get(roomId)?.length ?? 0 });
+  const weightOf = (own: readonly Row<'academicActivities'>[]) => totalWeight(own.map(({ weighted }) => ({ weight: weighted })));
 
   it('has rows as their tables say, under ids of their own', () => {
     const faults = Object.entries(rows).flatMap(([name, all]) => {
@@ -198,8 +214,11 @@ describe.each(SIZES)('the learning of the %s world', { timeout: 30_000 }, (size)
       expect(new Set(list.map(({ title }) => title)).size).toBe(list.length);
     }
     const byActivities = indicators.filter(({ roomId }) => rooms.get(roomId)?.type !== 'PRESCHOOL' && rooms.get(roomId)?.schoolId !== 2);
-    expect(byActivities.filter(({ id }) => !lists.has(id)).map(({ id }) => id)).toEqual([achievements.charts.id]);
-    expect(indicators.filter(({ id }) => lists.has(id)).length).toBe(byActivities.length - 1);
+    const without = byActivities.filter(
+      (indicator) => progressOf(world, indicator) === 'no activities' || indicator.id === achievements.charts.id,
+    );
+    expect(byActivities.filter(({ id }) => !lists.has(id))).toEqual(without);
+    expect(indicators.filter(({ id }) => lists.has(id)).length).toBe(byActivities.length - without.length);
     const totals = [...lists.values()].map((list) => totalWeight(list.map(({ weighted }) => ({ weight: weighted }))));
     expect(totals.filter((total) => total === 70).length).toBeGreaterThan(totals.length / 20);
     expect(JSON.stringify(academicActivities)).not.toMatch(/\{tema\}|undefined/);
@@ -222,16 +241,15 @@ describe.each(SIZES)('the learning of the %s world', { timeout: 30_000 }, (size)
   it('has period 1 complete but for who joined late, and period 2 mostly graded', () => {
     const records = groupsOf(academicRecords, ({ indicatorId, academicActivityId }) => `${indicatorId}/${academicActivityId}`);
     const columns = indicators.flatMap((indicator) => {
-      const own = academicActivities.filter(({ indicatorId }) => indicatorId === indicator.id);
+      const { own, size } = dueOf(indicator);
       const ids = own.length === 0 ? [null] : own.map(({ id }) => id);
-      const size = world.students.filter(({ roomId }) => roomId === indicator.roomId).length;
       const isNone = indicator.id === achievements.charts.id;
       return isNone ? [] : ids.map((id) => ({ ...indicator, size, marked: records.get(`${indicator.id}/${id}`)?.length ?? 0 }));
     });
     const late = students.get(JOINED_LATE.student)?.roomId;
     for (const { periodId, roomId, size, marked } of columns.filter((column) => [1, 5].includes(column.periodId)))
       expect(marked).toBe(periodId === 1 && roomId === late ? size - 1 : size);
-    const running = columns.filter(({ periodId }) => [2, 6].includes(periodId));
+    const running = columns.filter((column) => [2, 6].includes(column.periodId) && progressOf(world, column) === undefined);
     const share = (fits: (column: (typeof columns)[number]) => boolean) => running.filter(fits).length / running.length;
     expect(share(({ marked }) => marked === 0)).toBeGreaterThan(0.1);
     expect(share(({ marked }) => marked === 0)).toBeLessThan(0.35);
@@ -244,6 +262,66 @@ describe.each(SIZES)('the learning of the %s world', { timeout: 30_000 }, (size)
     );
   });
 
+  it('tells how far each teacher of school 1 is with the current period', () => {
+    const records = groupsOf(academicRecords, ({ indicatorId }) => indicatorId);
+    const current = indicators.filter(
+      ({ id, roomId, periodId }) => periodId === 2 && rooms.get(roomId)?.schoolId === 1 && !isNamed({ id }),
+    );
+    /** What an achievement of such a teacher is like. */
+    const fits: Record<Progress, (one: { given: number; due: number; weight: number; isDirect: boolean }) => boolean> = {
+      ready: ({ given, due, weight, isDirect }) => given === due && (isDirect || weight === 100),
+      'nearly ready': ({ given, due, weight }) => given > due / 2 && weight === 100,
+      'wrong weights': ({ given, due }) => given === due,
+      'no activities': ({ given, weight }) => given === 0 && weight === 0,
+    };
+    const seen = current.flatMap((indicator) => {
+      const { own, size } = dueOf(indicator);
+      const isDirect = rooms.get(indicator.roomId)?.type === 'PRESCHOOL';
+      const one = {
+        due: size * (isDirect ? 1 : own.length),
+        given: records.get(indicator.id)?.length ?? 0,
+        weight: weightOf(own),
+        isDirect,
+      };
+      const how = progressOf(world, indicator);
+      return how === undefined ? [] : [{ id: indicator.id, how, ...one, isRight: fits[how](one) }];
+    });
+    expect(seen.filter(({ isRight }) => !isRight)).toEqual([]);
+    const isTold: Record<Progress, boolean> = {
+      ready: seen.some(({ how }) => how === 'ready'),
+      'nearly ready': seen.some(({ how, given, due }) => how === 'nearly ready' && given < due),
+      'wrong weights': seen.some(({ how, weight }) => how === 'wrong weights' && weight !== 100),
+      'no activities': seen.some(({ how }) => how === 'no activities'),
+    };
+    // The small world has few of the rooms.
+    const told = Object.entries(isTold).filter(([, is]) => is);
+    expect(told.length).toBe(size === 'small' ? 2 : 4);
+  });
+
+  it('gives the lowest level of an achievement of the current period to those who are named alone', () => {
+    const ofStudents = groupsOf(
+      academicRecords.filter(({ periodId, academicActivityId }) => periodId === 2 && academicActivityId !== null),
+      ({ studentId, indicatorId }) => `${studentId}/${indicatorId}`,
+    );
+    const low = [...ofStudents].flatMap(([key, list]) => {
+      const [studentId, indicatorId] = key.split('/').map(Number);
+      const mean = weightedMeanOf(
+        list.map(({ qualification, academicActivityId }) => ({
+          mark: qualification,
+          weight: activities.get(academicActivityId ?? 0)?.weighted ?? 0,
+        })),
+      );
+      const levels = byId.get(indicatorId ?? 0)?.valorizations ?? [];
+      return mean !== null && levelOf(mean, levels) === levels[0] ? [studentId] : [];
+    });
+    const { anaLucia, otherJuanDavid, cristianCamilo } = namedStudents;
+    const named = [anaLucia, otherJuanDavid, cristianCamilo].map(({ id }) => id);
+    const found = [...new Set(low)].toSorted((one, other) => Number(one) - Number(other));
+    // The demo tells of three; other worlds draw other marks beside the named one of Juan David.
+    if (size === 'default') expect(found).toEqual(named);
+    expect(named).toEqual(expect.arrayContaining(found));
+  });
+
   it('has one student at risk, in three subjects', () => {
     const ofStudents = groupsOf(
       academicRecords.filter(({ groupId }) => rooms.get(groupId)?.schoolId === 1),
@@ -253,7 +331,7 @@ describe.each(SIZES)('the learning of the %s world', { timeout: 30_000 }, (size)
     const counts = groupsOf(low, (key) => Number(key.split('/')[0]));
     const risky = [...counts].filter(([, keys]) => keys.length >= 3);
     expect(risky.map(([student, keys]) => [student, keys.map((key) => Number(key.split('/')[1])).toSorted((a, b) => a - b)])).toEqual([
-      [namedStudents.cristianCamilo.id, atRisk.subjects],
+      [namedStudents.cristianCamilo.id, atRisk[0].subjects],
     ]);
   });
 
@@ -313,7 +391,7 @@ it('the named places are what they are called', () => {
   expect(nameOf(MATHS_OF_SIXTH_A)).toEqual(['Sexto A', 'Matemáticas', 'Periodo 2']);
   expect(nameOf(TALKING_OF_TRANSITION)).toEqual(['Transición A', 'Dimensión comunicativa', 'Periodo 2']);
   expect(nameOf(MATHS_OF_LA_CEIBA)).toEqual(['Cuarto y quinto', 'Matemáticas', 'Periodo 2']);
-  const risky = atRisk.subjects.map((id) => world.subjects.find((subject) => subject.id === id)?.name);
+  const risky = atRisk[0].subjects.map((id) => world.subjects.find((subject) => subject.id === id)?.name);
   expect(risky).toEqual(['Ciencias naturales', 'Lengua castellana', 'Matemáticas']);
 });
 

@@ -12,6 +12,7 @@ import { manyRounds } from './rounds.mjs';
 import { pastedRows } from './rows.mjs';
 import { policy, sinks } from './safety.mjs';
 import { layoutShifts } from './shifts.mjs';
+import { surveyOfLearning } from './survey.mjs';
 import { loginWaits, startWaits } from './waits.mjs';
 
 /** @import { Figure } from './figure.mjs' */
@@ -32,6 +33,7 @@ export const measurements = [
   { id: 'P12', name: 'Respuestas del mundo grande', measure: answersOfDemo },
   { id: 'P13', name: 'Esperas hasta el ingreso', measure: startWaits },
   { id: 'P14', name: 'Filas pegadas', measure: pastedRows },
+  { id: 'P15', name: 'Revisión del aprendizaje', measure: surveyOfLearning },
   { id: 'P18', name: 'Boletines en papel', measure: bulletinPages },
   ...journeys,
   { id: 'S2', name: 'HTML y código a partir de texto', measure: sinks },

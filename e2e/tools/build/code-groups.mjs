@@ -26,7 +26,7 @@ export const CODE_GROUPS = [
   // Tables from spreadsheets, with the library that cuts their cells.
   { name: 'delimited', test: /\/(src\/ui\/delimited|papaparse)\//, priority: 3, includeDependenciesRecursively: false },
   // The library for days, which no landing screen needs.
-  { name: 'days', test: /\/(src\/school\/today|dayjs\/)/, priority: 3, includeDependenciesRecursively: false },
+  { name: 'days', test: /\/(src\/school\/(today|use-day)|dayjs\/)/, priority: 3, includeDependenciesRecursively: false },
   // The login's e-mail field asks for it by itself.
   { name: 'email', test: /\/src\/ui\/form\/email-(help|schema|text)/, priority: 3, includeDependenciesRecursively: false },
   // What the demo's backend needs, too: it must not bring the screens.

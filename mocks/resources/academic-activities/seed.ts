@@ -4,8 +4,9 @@ import type { Faker } from '@faker-js/faker';
 import { achievementsFor } from '@fixtures/achievements';
 import { activityWords } from '@fixtures/activity-words';
 import { achievements, type AchievementFixture } from '@fixtures/learning';
+import { totalWeight } from '@/api/resources/marks';
 import { openDice } from '@mocks/seeding/dice';
-import { evaluationOfRoom, shareOver, type LearningPlan } from '@mocks/seeding/learning-plan';
+import { evaluationOfRoom, progressAt, shareOver, type LearningPlan } from '@mocks/seeding/learning-plan';
 import { idIn } from '@mocks/store/table';
 import type { Row } from '@mocks/store/tables';
 
@@ -62,6 +63,14 @@ function drawActivities(topic: string, isOver: boolean, dice: Faker): Omit<Activ
   });
 }
 
+type Drawn = ReturnType<typeof drawActivities>;
+
+/** With the last one's weight made up to 100 %. */
+function withWholeWeight(activities: Drawn): Drawn {
+  const others = totalWeight(activities.slice(0, -1).map(({ weighted }) => ({ weight: weighted })));
+  return activities.map((activity, index) => (index === activities.length - 1 ? { ...activity, weighted: 100 - others } : activity));
+}
+
 /** The activities of a room's achievements; none where it is evaluated directly. */
 export function seedActivities(plan: LearningPlan, room: Row<'rooms'>, indicators: readonly Row<'indicators'>[]): Activity[] {
   if (!evaluationOfRoom(plan, room)?.byActivities) return [];
@@ -75,7 +84,12 @@ export function seedActivities(plan: LearningPlan, room: Row<'rooms'>, indicator
     const fixture = fixtures.find(({ id }) => id === indicatorId);
     if (fixture) return fixture.activities.map(({ marked: _, marks: __, ...activity }) => ({ ...activity, ...place, active: true }));
     const topic = achievementsFor(subjects.get(subjectId) ?? '', room.type).find((words) => words.title === title)?.topic ?? title;
-    return drawActivities(topic, over.has(periodId), dice).map((activity) => {
+    // Drawn in any case, so that the others' are the same whoever is ready.
+    const drawn = drawActivities(topic, over.has(periodId), dice);
+    const progress = progressAt(plan, place);
+    if (progress === 'no activities') return [];
+    const isWhole = progress === 'ready' || progress === 'nearly ready';
+    return (isWhole ? withWholeWeight(drawn) : drawn).map((activity) => {
       lastNumber += 1;
       return { ...activity, ...place, id: idIn(room.id, lastNumber), active: true };
     });

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { shareOf } from '@/school/learning/survey/figures';
 import { Button } from '@/ui/base/button';
+import { counted } from '@/ui/base/plural';
 import { observedText, wordsOf, type PairView } from './pair-view';
 
 interface PairCellProps {
@@ -9,6 +11,12 @@ interface PairCellProps {
   onOpen: (view: PairView, opener: HTMLElement) => void;
   onRetry: (view: PairView) => void;
 }
+
+const Bar = ({ share }: { share: number }) => (
+  <span className="done-bar pair-bar" aria-hidden="true">
+    <span style={{ width: `${share}%` }} />
+  </span>
+);
 
 /** What is known of a pair, in words and as a bar. */
 function PairFigures({ figures }: { figures: NonNullable<PairView['figures']> }) {
@@ -19,16 +27,26 @@ function PairFigures({ figures }: { figures: NonNullable<PairView['figures']> })
         <span className="num">{main}</span>
         {isComplete && <Check className="icon icon-sm" role="img" aria-hidden="false" aria-label="Completo" />}
       </span>
-      {share !== null && (
-        <span className="done-bar pair-bar" aria-hidden="true">
-          <span style={{ width: `${share}%` }} />
-        </span>
-      )}
+      {share !== null && <Bar share={share} />}
       {notes.map((note) => (
         <span key={note} className="pair-note num">
           {` ${note}`}
         </span>
       ))}
+    </>
+  );
+}
+
+/** What has come of a pair that is being reviewed. */
+function PairSoFar({ soFar: { figures, achievements } }: { soFar: NonNullable<PairView['soFar']> }) {
+  const share = shareOf(figures);
+  return (
+    <>
+      <span className="pair-main pair-none">
+        <span className="num">{share === null ? WAITING.running : `${share} %`}</span>
+      </span>
+      {share !== null && <Bar share={share} />}
+      <span className="pair-note num">{` ${figures.achievements} de ${counted(achievements, 'logro', 'logros')}`}</span>
     </>
   );
 }
@@ -42,7 +60,7 @@ const WAITING: Readonly<Record<'none' | 'waiting' | 'running' | 'reviewed', stri
 
 /** A pair of the table: a button that opens it; with 'Reintentar' where its calls failed (TRAC-05, TRAC-07, TRAC-09). */
 export function PairCell({ view, isOpen, onOpen, onRetry }: PairCellProps) {
-  const { pair, state, figures } = view;
+  const { pair, state, figures, soFar } = view;
   const place = `${pair.subject.name}, ${pair.room.name}`;
   if (state === 'failed')
     return (
@@ -61,7 +79,9 @@ export function PairCell({ view, isOpen, onOpen, onRetry }: PairCellProps) {
       aria-expanded={isOpen}
       onClick={(event: MouseEvent<HTMLElement>) => onOpen(view, event.currentTarget)}
     >
-      {figures ? <PairFigures figures={figures} /> : <span className="pair-none">{WAITING[state]}</span>}
+      {figures && <PairFigures figures={figures} />}
+      {!figures && soFar && <PairSoFar soFar={soFar} />}
+      {!figures && !soFar && <span className="pair-none">{WAITING[state]}</span>}
       {observedText(view) !== '' && <span className="pair-observed num">{` ${observedText(view)}`}</span>}
       <span className="visually-hidden" translate="no">{` ${place}`}</span>
     </button>

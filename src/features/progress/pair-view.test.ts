@@ -28,6 +28,7 @@ const view = (own: Pair, change: Partial<PlaceFigures> | null): PairView => ({
   state: change ? 'reviewed' : 'none',
   at: 0,
   figures: change && figures(change),
+  soFar: null,
 });
 
 describe('the words of a pair', () => {
@@ -47,7 +48,7 @@ describe('the words of a pair', () => {
 it('a pair that was never asked for knows nothing, and a failed one shows no old figures', () => {
   const models = { preschool: null, primary: null };
   const reviews = new Map([
-    ['1:4:2', { place: { periodId: 1, roomId: 4, subjectId: 2 }, state: 'failed' as const, answers: [], at: 5, saves: 0 }],
+    ['1:4:2', { place: { periodId: 1, roomId: 4, subjectId: 2 }, state: 'failed' as const, answers: [], soFar: null, at: 5, saves: 0 }],
   ]);
   expect(viewOf(pair(4, 1), 1, { reviews, observed: new Map() }, models, new WeakMap())).toMatchObject({
     state: 'none',
@@ -55,6 +56,16 @@ it('a pair that was never asked for knows nothing, and a failed one shows no old
     key: '1:4:1',
   });
   expect(viewOf(pair(4, 2), 1, { reviews, observed: new Map() }, models, new WeakMap())).toMatchObject({ state: 'failed', figures: null });
+});
+
+it('what has come of a pair is not yet what is known of it', () => {
+  const models = { preschool: null, primary: null };
+  const answers = [{ achievement: { id: 7, title: 'Logro', roomId: 4, periodId: 1, subjectId: 1, valorizations: [] }, rows: [] }];
+  const running = { place: { periodId: 1, roomId: 4, subjectId: 1 }, state: 'running' as const, answers: null, at: 0, saves: 0 };
+  const reviews = new Map([['1:4:1', { ...running, soFar: { answers, achievements: 3 } }]]);
+  const shown = viewOf(pair(4, 1), 1, { reviews, observed: new Map() }, models, new WeakMap());
+  expect(shown).toMatchObject({ figures: null, soFar: { figures: { achievements: 1 }, achievements: 3 } });
+  expect(totalsOf([shown]).achievements).toBe(0);
 });
 
 it('who has an observation, of the students that are there', () => {

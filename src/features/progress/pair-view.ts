@@ -16,6 +16,8 @@ export interface PairView {
   readonly at: number;
   /** Null before it is reviewed, and after a failure. */
   readonly figures: PlaceFigures | null;
+  /** While it is reviewed for the first time: of the achievements that have come, out of how many (TRAC-04). */
+  readonly soFar: { readonly figures: PlaceFigures; readonly achievements: number } | null;
   /** Who has an observation in its subject; absent: not asked for (TRAC-11). */
   readonly observed?: Observed | undefined;
 }
@@ -32,17 +34,21 @@ export function viewOf(
 ): PairView {
   const place = placeOfPair(pair, periodId);
   const key = placeKey(place);
-  const { state, answers, at } = reviews.get(key) ?? { state: 'none' as const, answers: null, at: 0 };
+  const { state, answers, soFar, at } = reviews.get(key) ?? { state: 'none' as const, answers: null, soFar: null, at: 0 };
   const { type } = pair.room;
-  const figures = answers && (known.get(answers) ?? figuresOf(answers, type, isByActivities(type, models)));
-  if (answers && figures) known.set(answers, figures);
+  const figuresOfAnswers = (some: NonNullable<Review['answers']>): PlaceFigures => {
+    const figures = known.get(some) ?? figuresOf(some, type, isByActivities(type, models));
+    known.set(some, figures);
+    return figures;
+  };
   return {
     pair,
     place,
     key,
     state,
     at,
-    figures: state === 'failed' ? null : figures,
+    figures: state === 'failed' || !answers ? null : figuresOfAnswers(answers),
+    soFar: soFar && { figures: figuresOfAnswers(soFar.answers), achievements: soFar.achievements },
     observed: observed.get(observedKey(periodId, pair.subject.id)),
   };
 }

@@ -95,6 +95,36 @@ describe('the run', () => {
     expect(progressOf(survey)).toEqual({ done: 0, total: 0, isStopping: false });
   });
 
+  it('tells what has come of a place while its others are on their way (TRAC-04)', async () => {
+    const { server, survey } = surveyWith(() => [7, 8]);
+    const soFarOf = () => {
+      const { soFar } = survey.store.getState().reviews.get(placeKey(place(1))) ?? {};
+      return soFar && [soFar.answers.map(({ achievement }) => achievement.id), soFar.achievements];
+    };
+    survey.review([place(1)]);
+    await server.settle('room 1');
+    expect(soFarOf()).toBeNull();
+    await server.settle('achievement 8');
+    expect(soFarOf()).toEqual([[8], 2]);
+    await server.settle('achievement 7');
+    expect(soFarOf()).toBeNull();
+    // What was known stays in sight while it is asked for again.
+    survey.review([place(1)], { again: true });
+    await server.settle('room 1');
+    await server.settle('achievement 7');
+    expect(soFarOf()).toBeNull();
+  });
+
+  it.each(['stopped', 'failed'] as const)('a place that is %s tells nothing of what had come', async (how) => {
+    const { server, survey } = surveyWith(() => [7, 8]);
+    survey.review([place(1)]);
+    await server.settle('room 1');
+    await server.settle('achievement 7');
+    if (how === 'stopped') survey.stop();
+    await server.settle('achievement 8', how === 'failed' ? status(500) : 'answer');
+    expect(survey.store.getState().reviews.get(placeKey(place(1)))?.soFar).toBeNull();
+  });
+
   it('a place without achievements is reviewed by one call', async () => {
     const { server, survey, stateOf } = surveyWith(() => []);
     survey.review([place(1)]);

@@ -31,6 +31,8 @@ export interface Review {
   readonly state: 'none' | 'waiting' | 'running' | 'reviewed' | 'failed';
   /** The last complete answers; they stay while the place is asked for again. */
   readonly answers: readonly AchievementAnswer[] | null;
+  /** While it is asked for the first time: what has come of its achievements (TRAC-04). */
+  readonly soFar: { readonly answers: readonly AchievementAnswer[]; readonly achievements: number } | null;
   /** When they were complete, in ms; 0 without any. */
   readonly at: number;
   /** How many saves there had been when they were asked for. */
@@ -201,11 +203,11 @@ export class Survey {
     this.#waiting.delete(key);
     this.#run.delete(key);
     const review = this.#reviews.get(key);
-    if (review) this.#reviews.set(key, { ...review, state: review.answers === null ? 'none' : 'reviewed' });
+    if (review) this.#reviews.set(key, { ...review, state: review.answers === null ? 'none' : 'reviewed', soFar: null });
   }
 
   #put(key: string, place: LearningPlace, change: Partial<Review>): void {
-    this.#reviews.set(key, { state: 'none', answers: null, at: 0, saves: 0, ...this.#reviews.get(key), ...change, place });
+    this.#reviews.set(key, { state: 'none', answers: null, soFar: null, at: 0, saves: 0, ...this.#reviews.get(key), ...change, place });
   }
 
   #publish(change: Partial<SurveyState> = {}): void {
@@ -283,9 +285,12 @@ export class Survey {
     // It may have been asked for anew since it was stopped.
     if (callsLeft > 0 || this.#tasks.get(key) !== task) return;
     this.#tasks.delete(key);
-    if (state === 'failed') this.#put(key, place, { state });
+    if (state === 'failed') this.#put(key, place, { state, soFar: null });
     else if (achievements?.every(({ id }) => rows.has(id)) !== true) this.#giveUp(key);
-    else this.#put(key, place, { state: 'reviewed', answers: answersOf(achievements, rows), at: Math.min(Date.now(), oldest), saves });
+    else {
+      const answers = answersOf(achievements, rows);
+      this.#put(key, place, { state: 'reviewed', answers, soFar: null, at: Math.min(Date.now(), oldest), saves });
+    }
   }
 
   async #askAchievements(task: Task): Promise<void> {
@@ -310,6 +315,12 @@ export class Survey {
       if (!isNotFound(error)) throw error;
       task.rows.set(indicatorId, null);
     }
+    this.#showSoFar(task);
+  }
+
+  #showSoFar({ key, place, achievements, rows, state }: Task): void {
+    if (state !== 'running' || !achievements || this.#reviews.get(key)?.answers !== null) return;
+    this.#put(key, place, { soFar: { answers: answersOf(achievements, rows), achievements: achievements.length } });
   }
 
   /** Asks for the observations of these subjects, once for each, beside the places (TRAC-11); with `isOld` only for those that are old. */
