@@ -32,6 +32,21 @@ export function criticalPath() {
   return ['/index.html', ...closureOf(named)];
 }
 
+/**
+ * The files of these names, with all their static imports.
+ *
+ * @param {readonly string[]} names
+ */
+export function closureOfNamed(names) {
+  const files = readdirSync(join(dist, 'assets'));
+  const paths = names.map((name) => {
+    const file = files.find((each) => each.startsWith(`${name}-`) && /^-[\w-]{8}\.js$/.test(each.slice(name.length)));
+    if (file === undefined) throw new Error(`No hay un archivo ${name}.`);
+    return `/assets/${file}`;
+  });
+  return closureOf(paths);
+}
+
 /** @param {string[]} paths */
 function closureOf(paths) {
   const seen = new Set(paths);

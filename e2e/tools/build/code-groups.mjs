@@ -45,7 +45,7 @@ export const CODE_GROUPS = [
   // What screens of people, their records and their deletion share; no landing screen has one.
   {
     name: 'people',
-    test: /\/src\/(school\/(room-students|room-tabs|teacher-record)\.|api\/resources\/students\.|ui\/(base\/(breakable-email|problem-list|status-chip)|form\/number-text|overlay\/use-removal|page\/(back-link|misfits-notice|unknown-record)|platform\/(snapshots|use-printing|use-visit)|table\/use-table-state)\.)/,
+    test: /\/src\/(school\/(room-students|room-tabs|teacher-record)\.|api\/resources\/students\.|ui\/(base\/(problem-list|status-chip)|form\/number-text|overlay\/use-removal|page\/(back-link|misfits-notice|unknown-record)|platform\/(snapshots|use-printing|use-visit)|table\/use-table-state)\.)/,
     priority: 3,
     includeDependenciesRecursively: false,
   },
@@ -55,6 +55,8 @@ export const CODE_GROUPS = [
     test: /\/src\/(api\/core\/(?!upload|form-data)|school\/(?!use-resend)[^/]+$|ui\/(base\/(?!copy-button)|form\/|overlay\/|page\/|platform\/))/,
     priority: 2,
   },
+  // With the icons of subjects, which a coordinator's first screen has no use for.
+  { name: 'subject-icon', test: /\/src\/school\/subjects\/subject-icon\./, priority: 2 },
   // Otherwise each icon would be a file.
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 1 },
   { name: 'rich-text', test: /\/src\/ui\/rich-text\//, priority: 1 },

@@ -39,7 +39,7 @@ export const periods = {
     path: '/api/periods',
     roles: ['Admin', 'Teacher'],
     answer: periodList,
-    // The achievements' screens say so themselves.
+    // The achievements' screens say so themselves; 'Institución' has nothing to say of it (HOME-09).
     failureLines: [{ ...onlyLogged('LEAR-21'), context: 'learning' }, { ...onlyLogged('HOME-07'), context: 'card' }, INITIAL_DATA],
   }),
   save: endpoint({

@@ -9,11 +9,20 @@ import { Button } from '@/ui/base/button';
 import { Fact, Facts } from '@/ui/base/facts';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { lazyComponent } from '@/ui/page/lazy-component';
+import { useCode } from '@/ui/platform/use-code';
 import type { SchoolEditProps } from './school-edit';
 import { SchoolLogo } from './school-logo';
 
 /** Loaded with the first 'Editar': this is a coordinator's first screen (P2). */
 const SchoolEdit = lazyComponent<SchoolEditProps>(async () => (await import('./school-edit')).SchoolEdit);
+
+/** HOME-09. The first paint waits for none of it, and nothing lies below it: it moves nothing. */
+const loadPeriodEnd = async () => (await import('./period-end')).PeriodEnd;
+
+function LatePeriodEnd() {
+  const { Shown } = useCode(loadPeriodEnd, false);
+  return Shown && <Shown />;
+}
 
 /** How long 'Editar' stays disabled after a save (SCHO-21). */
 const UPDATING_MS = 3_000;
@@ -47,7 +56,7 @@ function SchoolView({ school, isUpdating, takesFocus, onEdit }: SchoolViewProps)
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it opens
   }, []);
   return (
-    <section className="card w-form" aria-busy={school === undefined} aria-label="Información General">
+    <section className="card" aria-busy={school === undefined} aria-label="Información General">
       <div className="card-head">
         <h2 ref={head} tabIndex={-1} className="min-w-0 text-break" translate="no">
           {school?.name ?? <span className="skel" />}
@@ -99,5 +108,10 @@ export function SchoolInformation() {
         onSaved={() => setMode('saved')}
       />
     );
-  return <SchoolView school={school} isUpdating={isUpdating} takesFocus={mode === 'cancelled'} onEdit={() => setMode('edit')} />;
+  return (
+    <div className="w-form d-grid gap-4">
+      <SchoolView school={school} isUpdating={isUpdating} takesFocus={mode === 'cancelled'} onEdit={() => setMode('edit')} />
+      {school && <LatePeriodEnd />}
+    </div>
+  );
 }

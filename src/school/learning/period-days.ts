@@ -6,9 +6,13 @@ const DAY_MS = 86_400_000;
 
 const middayOf = (day: string): number => Date.parse(`${day.slice(0, 10)}T12:00:00Z`);
 
+/** The days from `today` ('YYYY-MM-DD') to a period's last one: 0 on it, negative after it. */
+export const daysLeft = ({ endDate }: Pick<Period, 'endDate'>, today: string): number =>
+  Math.round((middayOf(endDate) - middayOf(today)) / DAY_MS);
+
 /** 'Periodo 2 termina en 5 días'. `today`: 'YYYY-MM-DD'. */
 export function endOfPeriod({ name, endDate }: Pick<Period, 'name' | 'endDate'>, today: string): string {
-  const days = Math.round((middayOf(endDate) - middayOf(today)) / DAY_MS);
+  const days = daysLeft({ endDate }, today);
   if (days < 0) return `${name} terminó hace ${counted(-days, 'día', 'días')}`;
   if (days === 0) return `${name} termina hoy`;
   return days === 1 ? `${name} termina mañana` : `${name} termina en ${days} días`;
