@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Button } from '@/ui/base/button';
-import { observedText, wordsOf, type PairView } from './pair-view';
+import { observedText, reviewText, wordsOf, type PairView } from './pair-view';
 
 interface PairCellProps {
   view: PairView;
@@ -33,13 +33,6 @@ function PairFigures({ figures }: { figures: NonNullable<PairView['figures']> })
   );
 }
 
-const WAITING: Readonly<Record<'none' | 'waiting' | 'running' | 'reviewed', string>> = {
-  none: 'Sin revisar',
-  waiting: 'En espera',
-  running: 'Revisando…',
-  reviewed: '',
-};
-
 /** A pair of the table: a button that opens it; with 'Reintentar' where its calls failed (TRAC-05, TRAC-07, TRAC-09). */
 export function PairCell({ view, isOpen, onOpen, onRetry }: PairCellProps) {
   const { pair, state, figures } = view;
@@ -47,7 +40,7 @@ export function PairCell({ view, isOpen, onOpen, onRetry }: PairCellProps) {
   if (state === 'failed')
     return (
       <div className="pair-cell is-failed">
-        <span className="pair-note">No se pudo revisar</span>
+        <span className="pair-note">{reviewText(view)}</span>
         <Button onClick={() => onRetry(view)}>
           <span>Reintentar</span>
           <span className="visually-hidden" translate="no">{` ${place}`}</span>
@@ -61,7 +54,7 @@ export function PairCell({ view, isOpen, onOpen, onRetry }: PairCellProps) {
       aria-expanded={isOpen}
       onClick={(event: MouseEvent<HTMLElement>) => onOpen(view, event.currentTarget)}
     >
-      {figures ? <PairFigures figures={figures} /> : <span className="pair-none">{WAITING[state]}</span>}
+      {figures ? <PairFigures figures={figures} /> : <span className="pair-none">{reviewText(view)}</span>}
       {observedText(view) !== '' && <span className="pair-observed num">{` ${observedText(view)}`}</span>}
       <span className="visually-hidden" translate="no">{` ${place}`}</span>
     </button>
