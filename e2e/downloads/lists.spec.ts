@@ -157,9 +157,9 @@ test('on a phone it is in the options of the list', { tag: ['@EXPO-01:phone'] },
   await app.signIn('coordinadora', { at: SEXTO_A });
   await expectRecords(page);
   await expect(downloadButton(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Opciones de la lista' }).click();
+  await page.getByRole('button', { name: 'Más opciones' }).click();
   const sheet = await downloadBy(page, () => page.getByRole('menuitem', { name: 'Descargar' }).click());
   expect(sheet.rows).toHaveLength(34);
-  await expect(page.getByRole('button', { name: 'Opciones de la lista' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Más opciones' })).toBeFocused();
   await app.checkA11y();
 });

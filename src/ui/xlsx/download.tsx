@@ -49,7 +49,7 @@ export function Download({ load, words = 'Descargar', isInOptions = false, disab
     <>
       {isInOptions ? (
         <Menu
-          name="Opciones de la lista"
+          name="Más opciones"
           buttonClassName="btn btn-icon"
           button={<EllipsisVertical className="icon" />}
           items={[{ label: words, onSelect: open, isDisabled: disabled }]}
