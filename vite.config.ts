@@ -34,6 +34,8 @@ export default defineConfig({
       // jsPDF imports them for what no paper has: HTML as a picture, SVG.
       html2canvas: inProject('mocks/reports/no-library.ts'),
       canvg: inProject('mocks/reports/no-library.ts'),
+      // Of write-excel-file.
+      '../zip/zipToArrayBuffer.js': inProject('src/ui/xlsx/zip.ts'),
     },
   },
   css: {

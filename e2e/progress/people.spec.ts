@@ -1,6 +1,7 @@
 /** The period by teacher and by student, and on paper. */
 import { MATHS_OF_SIXTH_A } from '@fixtures/learning';
 import { IN_PERIOD, addButton, addDialog, choose, firstOf, saveOf, studentsBy, textOf } from '@e2e/course-observations/observations';
+import { columnOf, download } from '@e2e/downloads/downloads';
 import { expectNoDialog, goWithin, openEntry } from '@e2e/support/screens';
 import { headersOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
@@ -77,7 +78,7 @@ test('preschool rooms are never in it', { tag: ['@TRAC-12:preschool'] }, async (
   await expect(page.getByText('Ningún estudiante de lo revisado está en el nivel más bajo.')).toBeVisible();
 });
 
-test('on paper the table has its facts, and nothing to press', { tag: ['@TRAC-13'] }, async ({ page, app }) => {
+test('on paper the table has its facts, and nothing to press', { tag: ['@TRAC-13:paper'] }, async ({ page, app }) => {
   await app.signIn('directora', { at: PROGRESS });
   await expectReviewed(page);
   const facts = page.getByText('Colegio Mirador de los Yarumos · Periodo 2 · 19/06/2026 · Yaneth García Suárez');
@@ -94,6 +95,43 @@ test('on paper the table has its facts, and nothing to press', { tag: ['@TRAC-13
     await expect(hidden).toBeHidden();
   expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).getPropertyValue('page'))).toBe('progress');
 });
+
+test(
+  'each view is downloaded: rooms and subjects with their shares as numbers, by teacher, and who is at the lowest level',
+  { tag: ['@TRAC-13:rooms', '@TRAC-13:teachers', '@TRAC-13:students'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: SIXTH_A });
+    await expectReviewed(page);
+    const rooms = await download(page);
+    expect(rooms.name).toBe('Seguimiento Periodo 2 2026-06-19.xlsx');
+    const heads = await tableOf(page).getByRole('columnheader').locator('.progress-name').allInnerTexts();
+    expect(rooms.head).toEqual(['Curso', ...heads, 'Avance', 'Detalle']);
+    expect(rooms.rows.map(([room]) => room)).toEqual(['Sexto A', 'Todos los cursos']);
+    const shown = await pairOf(page, 'Sexto A', 'Matemáticas').locator('.pair-main').innerText();
+    expect(columnOf(rooms, 'Matemáticas')[0]).toBe(Number.parseInt(shown, 10) / 100);
+    expect(columnOf(rooms, 'Detalle')[0]).toMatch(/Matemáticas: Pesos: 70 %/);
+    await buttonOf(page, /logros? sin actividades$/).click();
+    expect((await download(page)).rows.map(([room]) => room)).toEqual(['Sexto A', 'Todos los cursos']);
+
+    await tabOf(page, 'Por profesor').click();
+    await expect(page.getByRole('table', { name: 'Por profesor' })).toBeVisible();
+    const byTeacher = await download(page);
+    expect(byTeacher.name).toBe('Seguimiento por profesor Periodo 2 2026-06-19.xlsx');
+    expect(byTeacher.rows).toContainEqual(['Yaneth García Suárez', 58, 1, 2, 0.82]);
+
+    await tabOf(page, 'Para acompañar').click();
+    await expect(page.getByText('21 estudiantes', { exact: true })).toBeVisible();
+    const students = await download(page);
+    expect(students.name).toBe('Para acompañar Periodo 2 2026-06-19.xlsx');
+    expect(students.rows).toHaveLength(21);
+    expect(students.rows[0]).toEqual([
+      'Cristian Camilo Echeverri Vélez',
+      'Sexto A',
+      8,
+      'Ciencias naturales, Lengua castellana y Matemáticas',
+    ]);
+  },
+);
 
 const OBSERVATIONS = 'GET /api/learning/course/{courseId}/observation';
 

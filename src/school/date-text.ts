@@ -8,6 +8,9 @@ export const showDay = (value: string): string => value.slice(0, 10).split('-').
 /** 'DD/MM/YYYY HH:mm', as screens show a moment (CARD-16). */
 export const showMoment = (value: string): string => `${showDay(value)} ${value.slice(11, 16)}`;
 
+/** The day of a moment, as a spreadsheet has it (EXPO-02). */
+export const dayOf = (value: string): Date => fromWireDate(`${value.slice(0, 10)} 00:00:00`);
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

@@ -2,6 +2,7 @@
 import { answersOfDemo } from './answers.mjs';
 import { bulletinPages } from './bulletins.mjs';
 import { demoCost } from './cpu.mjs';
+import { downloadedList } from './downloads.mjs';
 import { longFeed } from './feed.mjs';
 import { demoBytes, fileCounts, loginBytes, scriptBytes } from './files.mjs';
 import { marksGrid } from './grid.mjs';
@@ -34,6 +35,7 @@ export const measurements = [
   { id: 'P13', name: 'Esperas hasta el ingreso', measure: startWaits },
   { id: 'P14', name: 'Filas pegadas', measure: pastedRows },
   { id: 'P15', name: 'Revisión del aprendizaje', measure: surveyOfLearning },
+  { id: 'P16', name: 'Lista descargada', measure: downloadedList },
   { id: 'P18', name: 'Boletines en papel', measure: bulletinPages },
   ...journeys,
   { id: 'S2', name: 'HTML y código a partir de texto', measure: sinks },

@@ -52,7 +52,7 @@ export const CODE_GROUPS = [
   // But for what few screens need: a file of its own.
   {
     name: 'shared',
-    test: /\/src\/(api\/core\/(?!upload|form-data)|school\/(?!use-resend)[^/]+$|ui\/(base\/(?!copy-button)|form\/|overlay\/|page\/|platform\/))/,
+    test: /\/src\/(api\/core\/(?!upload|form-data)|school\/(?!use-resend)[^/]+$|ui\/(base\/(?!copy-button)|form\/|overlay\/|page\/|platform\/|xlsx\/download\.))/,
     priority: 2,
   },
   // With the icons of subjects, which a coordinator's first screen has no use for.
@@ -60,10 +60,10 @@ export const CODE_GROUPS = [
   // Otherwise each icon would be a file.
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 1 },
   { name: 'rich-text', test: /\/src\/ui\/rich-text\//, priority: 1 },
-  // Only with its library, because other screens use its icons, too.
+  // Only with its library, because other screens use its icons, too; without what 'Descargar' fetches.
   {
     name: 'table',
-    test: /\/(src\/ui\/table|@tanstack\/(react-)?(table|store)[^/]*)\//,
+    test: /\/(src\/ui\/table(?!\/download-)|@tanstack\/(react-)?(table|store)[^/]*)\//,
     priority: 1,
     includeDependenciesRecursively: false,
   },

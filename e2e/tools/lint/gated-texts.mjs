@@ -22,8 +22,8 @@ const FREES_ITSELF = /^AttachmentRow$/;
 /** Messages. */
 const SAYS = /^(?:showFailure|showSuccess|showSaved|showBanner|showSnack|confirm|announce|createTextNode)$/;
 
-/** Texts that are of cells alone: the gates, and what makes a whole text with them. */
-const CELLS = ['sheetText', 'sheetCell', 'asText', 'templateOf'];
+/** Texts that are of cells alone: the gates, and what makes a whole text with them; a file whose cells have types. */
+const CELLS = ['sheetText', 'sheetCell', 'asText', 'templateOf', 'xlsxFile'];
 const MAKERS = /^(?:asText|templateOf)$/;
 
 /** Types and names of files that spreadsheets open. */

@@ -78,6 +78,7 @@ const CELLS_REFUSED = [
   "new Blob(lines, { type: 'text/tab-separated-values' });",
   "new File([text], 'cursos.csv');",
   "saveAs(new Blob([text]), 'cursos.csv');",
+  "saveAs(await otherFile(rows), 'cursos.xlsx');",
   "const file = new Blob([text]); saveAs(file, 'cursos.csv');",
   "new Blob([cells.map(plain).join(';')], { type: 'text/csv' });",
   'navigator.clipboard.writeText(cells.map(sheetCell).concat(other));',
@@ -96,6 +97,7 @@ const CELLS_TAKEN = [
   "new Blob([bytes], { type: 'video/mp4' });",
   'new Blob([bytes], { type: file.type });',
   "saveAs(paper, 'boletines.pdf');",
+  "const file = await xlsxFile(sheet, signal); saveAs(file, 'cursos.xlsx');",
   'export function asText(rooms) { const all = rooms.flat(); return sheetText(all); }',
 ];
 

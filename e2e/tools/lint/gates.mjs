@@ -14,6 +14,7 @@ const FILES = /** @type {Readonly<Record<string, string>>} */ ({
   refusalText: 'file-refusal',
   sheetText: 'sheet-text',
   sheetCell: 'sheet-text',
+  xlsxFile: 'xlsx-file',
   asText: 'unseen-students',
   templateOf: 'import-file',
 });

@@ -20,9 +20,11 @@ test('the demo talks to nobody but its own origin', () => {
   expect(demo).not.toContain('http');
 });
 
-test('in both modes the Trusted Types policies are those of what cleans markup and of what starts the worker of images', () => {
-  expect(sources(demo, 'trusted-types')).toEqual(['dompurify', 'image-worker']);
-  expect(sources(contentSecurityPolicy(liveConfig('https://api.example')), 'trusted-types')).toEqual(['dompurify', 'image-worker']);
+const POLICIES = ['dompurify', 'image-worker', 'sheet-worker'];
+
+test('in both modes the Trusted Types policies are those of what cleans markup and of what starts workers', () => {
+  expect(sources(demo, 'trusted-types')).toEqual(POLICIES);
+  expect(sources(contentSecurityPolicy(liveConfig('https://api.example')), 'trusted-types')).toEqual(POLICIES);
 });
 
 test('live mode adds the origins of the API and of the media, each once', () => {

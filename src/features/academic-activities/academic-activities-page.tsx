@@ -44,6 +44,7 @@ const COLUMNS: readonly Column<AcademicActivity>[] = [
     header: 'Ponderación',
     value: ({ weighted }) => weighted,
     cell: ({ weighted }) => `${weighted}%`,
+    isPercent: true,
     order: 'none',
     width: '9rem',
   },
@@ -88,6 +89,7 @@ function ActivityList({ indicatorId, address, choices }: ActivityListProps) {
     ),
     [isTeacher, open, remove],
   );
+  const room = choices.rooms.items.find(({ id }) => id === address.roomId);
   if (isNotFound(error) && !isFetching) return <AchievementGone />;
   const hasWeights = data !== undefined && data.activities.length > 0 && data.misfits === undefined;
   return (
@@ -95,6 +97,7 @@ function ActivityList({ indicatorId, address, choices }: ActivityListProps) {
       {hasWeights && <AccumulatedWeight activities={data.activities} />}
       <DataTable
         label="Actividades"
+        fileName={['Actividades', room?.name].filter(Boolean).join(' ')}
         columns={COLUMNS}
         record={{ id: idOf, name: nameOf }}
         actions={{ of: actions, count: isTeacher ? 2 : 1 }}

@@ -2,8 +2,9 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { ClipboardList, Eye } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { askFor } from '@/api/core/ask-again';
-import { queryOf } from '@/api/core/client';
+import { call, queryOf } from '@/api/core/client';
 import { activityLog, type ActivityGroup } from '@/api/resources/activity-log';
+import { fromWireDate } from '@/api/core/wire-date';
 import { useSignedIn } from '@/api/session';
 import { showMoment } from '@/school/date-text';
 import { deployment } from '@/school/deployment';
@@ -12,7 +13,7 @@ import { PageHead } from '@/ui/page/page-head';
 import { useSearchState } from '@/ui/platform/use-search-state';
 import { useVisit } from '@/ui/platform/use-visit';
 import { DataTable } from '@/ui/table/data-table';
-import type { Column } from '@/ui/table/data-table-rows';
+import type { AskedPage, Column } from '@/ui/table/data-table-rows';
 import { RowActions } from '@/ui/table/row-actions';
 import { useServedPage } from '@/ui/table/use-served-page';
 import { ReportedActivityDialog } from './reported-activity-dialog';
@@ -26,6 +27,7 @@ const COLUMNS: readonly Column<ActivityGroup>[] = [
     id: 'date',
     header: 'Fecha',
     value: ({ creationDate }) => showMoment(creationDate),
+    written: ({ creationDate }) => fromWireDate(creationDate),
     width: '11.5rem',
     order: 'first-down',
     sheet: 'name',
@@ -68,18 +70,23 @@ function ActivityLog() {
     change({ ...next, page: 1 });
     return askFor(client, queryOf(activityLog.list, inputOf(next, { ...requestedPage, offset: 0 })));
   };
+  const ask = async ({ signal, ...page }: AskedPage) => {
+    const { activityGroups, ...answer } = await call(activityLog.list, inputOf(filters, { ...requestedPage, ...page }), { signal });
+    return { ...answer, rows: activityGroups };
+  };
   return (
     <>
       <PageHead heading="Actividades Reportadas" />
       <LogFiltersForm applied={filters} onApply={apply} />
       <DataTable
         label="Actividades Reportadas"
+        fileName={`Actividades Reportadas ${filters.from} a ${filters.to}`}
         columns={COLUMNS}
         record={{ id: idOf, name: nameOf }}
         actions={{ of: actions, count: 1, header: 'Detalle' }}
         list={{
           rows: data?.activityGroups,
-          served: data && { total: data.total, isWaiting: isPlaceholderData },
+          served: data && { total: data.total, isWaiting: isPlaceholderData, ask },
           misfits: data?.misfits,
           isLoading: isFetching,
           retry: () => void refetch(),

@@ -119,6 +119,7 @@ function Summary({ enrollment: { isCurrent, rooms, targets, currentYear, retry }
       </div>
       <DataTable
         label="Resumen por curso"
+        fileName="Resumen de matrículas"
         columns={COLUMNS}
         record={{ id: idOf, name: nameOf, address: addressOf }}
         list={{ rows: summaryOf(rooms), isLoading: false, retry }}

@@ -24,6 +24,7 @@ const COLUMNS: readonly Column<FormerStudent>[] = [
     header: 'Estudiante',
     value: ({ name, surname }) => `${surname} ${name}`,
     cell: fullName,
+    written: fullName,
     isRowHeader: true,
     sheet: 'none',
   },
@@ -111,6 +112,7 @@ export function EnrollmentTable({ former: { room, state, students }, targets, is
       )}
       <DataTable
         label={`Estudiantes de ${room.name}`}
+        fileName={`Matrículas ${room.name}`}
         columns={COLUMNS}
         record={{ id: idOf, name: fullName, apart }}
         list={{ rows: students, isLoading: state === 'loading', retry: onRetry }}

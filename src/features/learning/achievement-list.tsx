@@ -52,6 +52,7 @@ export function AchievementList({ place, teacherId, choices, models }: Achieveme
   const { data, isFetching, refetch } = useQuery(queryOf(indicators.list, { query: place }));
   const columns = useMemo(() => columnsFor(data?.indicators ?? []), [data]);
   const room = choices.rooms.items.find(({ id }) => id === place.roomId);
+  const subject = choices.subjects.items.find(({ id }) => id === place.subjectId);
   const hasActivities = room !== undefined && isByActivities(room.type, models);
   const links = useMemo(() => [...(hasActivities ? [LINKS.activities] : []), LINKS.evaluation, LINKS.grid], [hasActivities]);
   const actions = useCallback((achievement: Indicator) => <Actions achievement={achievement} links={links} />, [links]);
@@ -65,6 +66,7 @@ export function AchievementList({ place, teacherId, choices, models }: Achieveme
     <>
       <DataTable
         label="Logros"
+        fileName={['Logros', room?.name, subject?.name].filter(Boolean).join(' ')}
         columns={columns}
         record={{ id: idOf, name: nameOf }}
         actions={isTeacher ? { of: actions, count: 1 + links.length } : undefined}

@@ -1,11 +1,12 @@
 /** Finds the activity that the head of a pasted column names (GRID-39). */
 import { foldText } from '@/ui/base/text-order';
+import { cellText } from '@/ui/delimited/cell-text';
 import { columnKey } from '@/ui/delimited/columns';
 import type { MarksColumn } from './marks-sheet';
 
 interface Among {
-  /** The active activity, which of several with one title comes first. */
-  readonly from: number;
+  /** The active activity, which of several with one title comes first; null: none does. */
+  readonly from: number | null;
   /** Those that other columns of the table name. */
   readonly taken: ReadonlySet<number>;
 }
@@ -17,8 +18,8 @@ export function activityOf(cell: string, columns: readonly MarksColumn[], { from
   if (cell === '') return null;
   const indexesOf = (isNamed: (title: string) => boolean) =>
     columns.flatMap(({ title }, index) => (isNamed(title) && !taken.has(index) ? index : []));
-  const exact = indexesOf((title) => foldText(title.trim()) === foldText(cell));
-  if (exact.length > 0) return exact.includes(from) ? from : (exact[0] ?? null);
+  const exact = indexesOf((title) => foldText(cellText(title)) === foldText(cell));
+  if (exact.length > 0) return from !== null && exact.includes(from) ? from : (exact[0] ?? null);
   const key = columnKey(cell);
   const similar = key === '' ? [] : indexesOf((title) => columnKey(title) === key);
   return similar.length === 1 ? (similar[0] ?? null) : null;

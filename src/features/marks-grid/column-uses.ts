@@ -1,4 +1,5 @@
 /** Tells what the columns of a pasted table are by what they hold (GRID-30, GRID-38, GRID-39). */
+import { countEach } from '@/ui/base/distinct-names';
 import { foldText } from '@/ui/base/text-order';
 import { isErrorValue } from '@/ui/delimited/cell-text';
 import { columnKey, countsUp, isHeadName, isNumberingName } from '@/ui/delimited/columns';
@@ -52,8 +53,11 @@ const MOST_HEADS = 5;
 export function headOf(lines: readonly CellLine[], sheet: MarksSheet): CellLine | null {
   const isMark = markTest(sheet);
   const isOfHead = (cell: string) => isHeadName(cell) || activityOf(cell, sheet.columns) !== null;
+  // An activity may be called '2'.
+  const isHead = ({ cells }: CellLine) => cells.some(isHeadName) && cells.every((cell) => cell === '' || isOfHead(cell));
   const isStudents = (line: CellLine) =>
-    line.cells.some((cell) => isMark(cell) || isNoMark(cell) || SIGN.test(cell) || NUMBER_LIKE.test(cell) || isErrorValue(cell)) ||
+    (!isHead(line) &&
+      line.cells.some((cell) => isMark(cell) || isNoMark(cell) || SIGN.test(cell) || NUMBER_LIKE.test(cell) || isErrorValue(cell))) ||
     namesStudent(line, sheet);
   const filled = lines.filter((line) => !isBlank(line)).slice(0, MOST_HEADS + 1);
   const first = filled.findIndex(isStudents);
@@ -103,8 +107,12 @@ function activitiesOf(
   from: number,
 ): Map<number, ColumnUse> {
   const taken = new Set<number>();
+  const titleOf = (column: number) => foldText(head?.cells[column] ?? '');
+  const counts = countEach(marks.map(titleOf));
   const named = marks.map((column) => {
-    const activity = activityOf(head?.cells[column] ?? '', sheet.columns, { from, taken });
+    // Of a title that stands there several times the activities come in their order.
+    const first = counts.get(titleOf(column)) === 1 ? from : null;
+    const activity = activityOf(head?.cells[column] ?? '', sheet.columns, { from: first, taken });
     if (activity !== null) taken.add(activity);
     return activity;
   });

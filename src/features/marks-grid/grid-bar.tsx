@@ -1,4 +1,5 @@
 import { ArrowDownToLine, ClipboardPaste, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '@/ui/base/button';
 import { showSnack } from '@/ui/overlay/notices';
 import { useSnapshot } from '@/ui/platform/snapshots';
@@ -16,6 +17,8 @@ interface GridBarProps {
   takeFocus: () => void;
   onFill: () => void;
   onPaste: () => void;
+  /** 'Descargar planilla'. */
+  children: ReactNode;
 }
 
 function UndoButton({ store, takeFocus }: Pick<GridBarProps, 'store' | 'takeFocus'>) {
@@ -35,7 +38,7 @@ function UndoButton({ store, takeFocus }: Pick<GridBarProps, 'store' | 'takeFocu
 }
 
 /** The bar above the grid: the save status, and the actions on many marks. */
-export function GridBar({ store, takeFocus, onFill, onPaste }: GridBarProps) {
+export function GridBar({ store, takeFocus, onFill, onPaste, children }: GridBarProps) {
   return (
     <div className="grid-bar">
       <SaveLine store={store} onSent={takeFocus} />
@@ -49,6 +52,7 @@ export function GridBar({ store, takeFocus, onFill, onPaste }: GridBarProps) {
           <ClipboardPaste className="icon" />
           Pegar de Excel
         </Button>
+        {children}
       </div>
     </div>
   );

@@ -14,6 +14,7 @@ import { FillDialog } from './fill-dialog';
 import { GridBar, takeBack } from './grid-bar';
 import { LeaveQuestion } from './leave-question';
 import { LiveRegion } from './live-region';
+import { MarksDownload } from './marks-download';
 import { MarksSaver } from './marks-saver';
 import { cellKey, storedMarks, type MarksSheet } from './marks-sheet';
 import { MarksStore } from './marks-store';
@@ -38,6 +39,7 @@ interface MarksGridProps {
   records: readonly RecordRow[];
   indicator: Indicator;
   roomName: string;
+  subjectName: string;
   isReadOnly: boolean;
   /** Called after marks are stored; other screens' cached marks are then stale. */
   onStored: () => void;
@@ -52,7 +54,7 @@ function openMarks(sheet: MarksSheet, records: readonly RecordRow[], indicator: 
 }
 
 /** The grid of an achievement's marks, with its bar, footer and dialogs (GRID-02 to GRID-37). */
-export function MarksGrid({ sheet, records, indicator, roomName, isReadOnly, onStored }: MarksGridProps) {
+export function MarksGrid({ sheet, records, indicator, roomName, subjectName, isReadOnly, onStored }: MarksGridProps) {
   const [{ store, saver, state }] = useState(() => openMarks(sheet, records, indicator, onStored));
   useEffect(() => saver.start(), [saver]);
   useLayoutEffect(() => {
@@ -134,6 +136,7 @@ export function MarksGrid({ sheet, records, indicator, roomName, isReadOnly, onS
   };
   const active = () => inSheet(state.active);
   const close = () => setOpened(null);
+  const download = <MarksDownload {...{ store, roomName, subjectName }} title={indicator.title} />;
   const takeFocus = () => state.takeFocus();
 
   return (
@@ -142,13 +145,19 @@ export function MarksGrid({ sheet, records, indicator, roomName, isReadOnly, onS
       {!isReadOnly && <Recovered store={store} onChosen={takeFocus} />}
       <LiveRegion store={store} />
       <section className="card grid-card" aria-label="Notas">
-        {!isReadOnly && (
+        {isReadOnly ? (
+          <div className="grid-bar">
+            <div className="grid-tools">{download}</div>
+          </div>
+        ) : (
           <GridBar
             store={store}
             takeFocus={takeFocus}
             onFill={() => setOpened({ kind: 'fill' })}
             onPaste={() => setOpened({ kind: 'paste', text: null, from: active() })}
-          />
+          >
+            {download}
+          </GridBar>
         )}
         {isNarrow && sheet.columns.length > 1 && <ActivityPick sheet={sheet} chosen={picked} onChoose={setPicked} />}
         <Grid

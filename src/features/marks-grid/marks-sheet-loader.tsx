@@ -107,6 +107,7 @@ export function MarksSheetLoader({ place, room, subjectName }: MarksSheetLoaderP
         records={marks}
         indicator={indicator}
         roomName={room.name}
+        subjectName={subjectName}
         // GRID-05
         isReadOnly={!isTeacher || (isOver && !isCorrecting)}
         // Other screens' queries refetch. The grids' own, marked 'fresh', do not: marks may be being typed.

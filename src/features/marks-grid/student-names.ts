@@ -1,4 +1,5 @@
 /** Finds students by the names in a spreadsheet (GRID-30, GRID-41). */
+import { nameApart } from '@/school/apart';
 import { foldText } from '@/ui/base/text-order';
 import type { MarksRow } from './marks-sheet';
 
@@ -23,11 +24,11 @@ export interface FoundStudents {
   readonly isSimilar: boolean;
 }
 
-/** Returns a function that finds all students of a name; name and surname may be in either order. */
+/** Returns a function that finds all students of a name; name and surname may be in either order, or as the grid shows them (SHAR-35). */
 export function studentFinder(rows: readonly MarksRow[]): (text: string) => FoundStudents {
   const byName = new Map<string, MarksRow[]>();
   for (const row of rows) {
-    const names = new Set([normalized(`${row.name} ${row.surname}`), normalized(`${row.surname} ${row.name}`)]);
+    const names = new Set([`${row.name} ${row.surname}`, `${row.surname} ${row.name}`, nameApart(row.fullName, row.apart)].map(normalized));
     for (const name of names) byName.set(name, [...(byName.get(name) ?? []), row]);
   }
   const find = (text: string) => (text.length > LONGEST_NAME ? [] : (byName.get(normalized(text)) ?? []));

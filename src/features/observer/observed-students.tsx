@@ -27,6 +27,7 @@ const COLUMNS: readonly Column<Student>[] = [
         <span translate="no">{fullName(student)}</span>
       </span>
     ),
+    written: fullName,
     sheet: 'none',
   },
 ];
@@ -99,6 +100,7 @@ export function ObservedStudents({ room, address, ownId, choices }: ObservedStud
       {data?.misfits !== undefined && <MisfitsNotice count={data.misfits} total={data.students.length + data.misfits} />}
       <DataTable
         label="Estudiantes"
+        fileName={`Observador ${room.name}`}
         columns={COLUMNS}
         record={{ id: idOf, name: fullName, apart, address: addressOf }}
         // The text button is as wide as five icons.

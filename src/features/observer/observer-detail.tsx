@@ -110,6 +110,7 @@ export function ObserverDetail({ room, ...props }: ObserverDetailProps) {
           <ObservationFilters periods={choices.periods} teachers={teacherChoice} chosen={address} onChoose={change} count={count} />
           <MisfitsNotice count={misfits} total={(observations?.length ?? 0) + misfits} />
           <ObservationsTable
+            student={student ? fullName(student) : ''}
             rows={rows}
             isLoading={isLoading}
             onRetry={retry}

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { shareOf } from '@/school/learning/survey/figures';
 import { Button } from '@/ui/base/button';
 import { counted } from '@/ui/base/plural';
-import { observedText, wordsOf, type PairView } from './pair-view';
+import { observedText, reviewText, wordsOf, type PairView } from './pair-view';
 
 interface PairCellProps {
   view: PairView;
@@ -43,20 +43,13 @@ function PairSoFar({ soFar: { figures, achievements } }: { soFar: NonNullable<Pa
   return (
     <>
       <span className="pair-main pair-none">
-        <span className="num">{share === null ? WAITING.running : `${share} %`}</span>
+        <span className="num">{share === null ? 'Revisando…' : `${share} %`}</span>
       </span>
       {share !== null && <Bar share={share} />}
       <span className="pair-note num">{` ${figures.achievements} de ${counted(achievements, 'logro', 'logros')}`}</span>
     </>
   );
 }
-
-const WAITING: Readonly<Record<'none' | 'waiting' | 'running' | 'reviewed', string>> = {
-  none: 'Sin revisar',
-  waiting: 'En espera',
-  running: 'Revisando…',
-  reviewed: '',
-};
 
 /** A pair of the table: a button that opens it; with 'Reintentar' where its calls failed (TRAC-05, TRAC-07, TRAC-09). */
 export function PairCell({ view, isOpen, onOpen, onRetry }: PairCellProps) {
@@ -65,7 +58,7 @@ export function PairCell({ view, isOpen, onOpen, onRetry }: PairCellProps) {
   if (state === 'failed')
     return (
       <div className="pair-cell is-failed">
-        <span className="pair-note">No se pudo revisar</span>
+        <span className="pair-note">{reviewText(view)}</span>
         <Button onClick={() => onRetry(view)}>
           <span>Reintentar</span>
           <span className="visually-hidden" translate="no">{` ${place}`}</span>
@@ -81,7 +74,7 @@ export function PairCell({ view, isOpen, onOpen, onRetry }: PairCellProps) {
     >
       {figures && <PairFigures figures={figures} />}
       {!figures && soFar && <PairSoFar soFar={soFar} />}
-      {!figures && !soFar && <span className="pair-none">{WAITING[state]}</span>}
+      {!figures && !soFar && <span className="pair-none">{reviewText(view)}</span>}
       {observedText(view) !== '' && <span className="pair-observed num">{` ${observedText(view)}`}</span>}
       <span className="visually-hidden" translate="no">{` ${place}`}</span>
     </button>

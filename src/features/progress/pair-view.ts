@@ -5,6 +5,7 @@ import { placeKey, placeOfPair, type Pair } from '@/school/learning/survey/place
 import { observedKey, type Observed, type Review, type SurveyState } from '@/school/learning/survey/survey-store';
 import type { LearningPlace } from '@/school/learning/learning-place';
 import { counted } from '@/ui/base/plural';
+import { inNameOrder } from '@/ui/form/choices';
 import type { Lack } from './progress-address';
 
 export interface PairView {
@@ -20,6 +21,13 @@ export interface PairView {
   readonly soFar: { readonly figures: PlaceFigures; readonly achievements: number } | null;
   /** Who has an observation in its subject; absent: not asked for (TRAC-11). */
   readonly observed?: Observed | undefined;
+}
+
+/** What a tab shows of a period. */
+export interface PeriodViews {
+  readonly views: readonly PairView[];
+  /** Its name. */
+  readonly period: string;
 }
 
 /** The figures of answers that were worked out already: a review brings one place after the other. */
@@ -67,6 +75,17 @@ export function shareOfViews(views: readonly PairView[]): number | null {
 export const shareText = (share: number | null): string => (share === null ? '-' : `${share} %`);
 
 const STATES = { 'no achievements': 'Sin logros', 'no activities': 'Sin actividades', 'no students': 'Sin estudiantes' } as const;
+
+const REVIEWS: Readonly<Record<Review['state'], string>> = {
+  none: 'Sin revisar',
+  waiting: 'En espera',
+  running: 'Revisando…',
+  reviewed: '',
+  failed: 'No se pudo revisar',
+};
+
+/** What a cell says before its figures are known, and where they could not be asked for. */
+export const reviewText = ({ state }: Pick<PairView, 'state'>): string => REVIEWS[state];
 
 export interface PairWords {
   /** '87 %', 'Sin logros' … */
@@ -116,6 +135,10 @@ export function lackText(totals: Totals, lack: Lack): string {
   };
   return texts[lack];
 }
+
+/** The subjects of the columns, by name. */
+export const subjectsOf = (views: readonly PairView[]): Pair['subject'][] =>
+  inNameOrder([...new Map(views.map(({ pair: { subject } }) => [subject.id, subject])).values()]);
 
 /** The views of each room, in the order given. */
 export function byRoom(views: readonly PairView[]): { readonly room: Pair['room']; readonly views: readonly PairView[] }[] {

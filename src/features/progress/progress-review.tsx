@@ -58,10 +58,17 @@ export function ProgressReview({ address, onChange, onTab, period, ...input }: P
       <ReviewBar views={views} state={state} onStop={stop} onReview={review} onRefresh={refresh} onObserve={observe} />
       <Tabs label="Vistas" tabs={tabs} chosen={open.id} onChoose={(id) => onTab(tabs.find((tab) => tab.id === id)?.tab)}>
         {open.tab === undefined && (
-          <ProgressRooms key={period.id} views={views} lack={address.lack} onLack={(lack) => onChange({ lack })} onRetry={retry} />
+          <ProgressRooms
+            key={period.id}
+            views={views}
+            period={period.name}
+            lack={address.lack}
+            onLack={(lack) => onChange({ lack })}
+            onRetry={retry}
+          />
         )}
-        {open.tab === 'teachers' && <ProgressTeachers views={views} />}
-        {open.tab === 'students' && <ProgressStudents views={views} />}
+        {open.tab === 'teachers' && <ProgressTeachers views={views} period={period.name} />}
+        {open.tab === 'students' && <ProgressStudents views={views} period={period.name} />}
       </Tabs>
     </>
   );

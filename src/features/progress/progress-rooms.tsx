@@ -1,9 +1,10 @@
 import { ListTodo } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '@/ui/page/empty-state';
-import { useMedia } from '@/ui/platform/use-media';
+import { PHONE, useMedia } from '@/ui/platform/use-media';
+import { Download } from '@/ui/xlsx/download';
 import { PairDialog, PairPanel } from './pair-panel';
-import { byRoom, lackOf, totalsOf, type PairView } from './pair-view';
+import { byRoom, lackOf, totalsOf, type PairView, type PeriodViews } from './pair-view';
 import type { Lack } from './progress-address';
 import { ProgressTable } from './progress-table';
 import { ProgressTotals } from './progress-totals';
@@ -11,18 +12,18 @@ import { ProgressTotals } from './progress-totals';
 /** Narrower than Bootstrap's `lg`. */
 const NO_ROOM_BESIDE = '(max-width: 991.98px)';
 
-interface ProgressRoomsProps {
-  views: readonly PairView[];
+interface ProgressRoomsProps extends PeriodViews {
   lack: Lack | undefined;
   onLack: (lack: Lack | undefined) => void;
   onRetry: (view: PairView) => void;
 }
 
 /** The table of rooms and subjects, its sums, and the pair that is open (TRAC-07 to TRAC-09). */
-export function ProgressRooms({ views, lack, onLack, onRetry }: ProgressRoomsProps) {
+export function ProgressRooms({ views, period, lack, onLack, onRetry }: ProgressRoomsProps) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   const isNarrow = useMedia(NO_ROOM_BESIDE);
+  const isPhone = useMedia(PHONE);
   // The panel takes room from the table: the pair that it shows stays in sight.
   useEffect(() => {
     if (openKey !== null) opener.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -37,7 +38,18 @@ export function ProgressRooms({ views, lack, onLack, onRetry }: ProgressRoomsPro
   };
   return (
     <>
-      <ProgressTotals views={views} chosen={lack} onChoose={onLack} />
+      <div className="progress-head">
+        <ProgressTotals views={views} chosen={lack} onChoose={onLack} />
+        {/* TRAC-13 */}
+        <Download
+          isInOptions={isPhone}
+          disabled={rows.length === 0}
+          load={async () => {
+            const { progressSheet } = await import('./progress-sheet');
+            return async () => ({ sheet: progressSheet(views, rows), name: `Seguimiento ${period}` });
+          }}
+        />
+      </div>
       <div className={`progress-main ${open && !isNarrow ? 'has-panel' : ''}`}>
         <div className="min-w-0">
           {rows.length === 0 ? (

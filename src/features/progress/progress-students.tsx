@@ -6,7 +6,7 @@ import { countOfStudents } from '@/school/students';
 import { EmptyState } from '@/ui/page/empty-state';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
-import type { PairView } from './pair-view';
+import type { PeriodViews } from './pair-view';
 import { studentRows, subjectsText, type StudentRow } from './student-rows';
 
 const COLUMNS: readonly Column<StudentRow>[] = [
@@ -43,12 +43,13 @@ const nameOf = ({ name }: StudentRow) => name;
 const addressOf = ({ id, roomId, periodId }: StudentRow) => profileLink(id, { roomId, periodId });
 
 /** 'Para acompañar': who has the lowest level in an achievement, most first; never of preschool (TRAC-12). */
-export function ProgressStudents({ views }: { views: readonly PairView[] }) {
+export function ProgressStudents({ views, period }: PeriodViews) {
   const rows = useMemo(() => studentRows(views), [views]);
   const apart = useMemo(() => apartOf(rows), [rows]);
   return (
     <DataTable
       label="Para acompañar"
+      fileName={`Para acompañar ${period}`}
       columns={COLUMNS}
       record={{ id: idOf, name: nameOf, apart, address: addressOf }}
       list={{ rows, isLoading: false, retry: () => {} }}

@@ -1,8 +1,7 @@
 import { useMedia } from '@/ui/platform/use-media';
 import { usePrinting } from '@/ui/platform/use-printing';
-import { inNameOrder } from '@/ui/form/choices';
 import { PairCell } from './pair-cell';
-import { byRoom, shareOfViews, shareText, type PairView } from './pair-view';
+import { byRoom, shareOfViews, shareText, subjectsOf, type PairView } from './pair-view';
 
 /** Narrower than Bootstrap's `md`. */
 const NARROW = '(max-width: 767.98px)';
@@ -59,7 +58,7 @@ export function ProgressTable({ views, kept, openKey, ...actions }: ProgressTabl
   const isPrinting = usePrinting();
   const isNarrow = useMedia(NARROW) && !isPrinting;
   if (isNarrow) return <ProgressList {...{ views, kept, openKey, ...actions }} />;
-  const subjects = inNameOrder([...new Map(views.map(({ pair: { subject } }) => [subject.id, subject])).values()]);
+  const subjects = subjectsOf(views);
   return (
     <div className="card progress-scroll">
       <table className="progress-table">

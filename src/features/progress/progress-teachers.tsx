@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/page/empty-state';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
 import { RowActions } from '@/ui/table/row-actions';
-import { shareText, type PairView } from './pair-view';
+import { shareText, type PeriodViews } from './pair-view';
 import { teacherRows, type TeacherRow } from './teacher-rows';
 
 /** '-' while nothing of the teacher is reviewed. */
@@ -49,7 +49,7 @@ const COLUMNS: readonly Column<TeacherRow>[] = [
   },
   { id: 'bare', header: 'Logros sin actividades', value: bareOf, cell: (row) => textOf(row, bareOf(row)), width: '11rem' },
   { id: 'weights', header: 'Pesos por corregir', value: wrongOf, cell: (row) => textOf(row, wrongOf(row)), width: '9.25rem' },
-  { id: 'share', header: 'Avance', value: ({ totals }) => totals && shareOf(totals), cell: Share, width: '9rem' },
+  { id: 'share', header: 'Avance', value: ({ totals }) => totals && shareOf(totals), cell: Share, isPercent: true, width: '9rem' },
 ];
 
 const idOf = ({ id }: TeacherRow) => id;
@@ -67,7 +67,7 @@ async function copy(missing: readonly string[]): Promise<void> {
 }
 
 /** 'Por profesor': what each teacher lacks, who lacks most first (TRAC-10). */
-export function ProgressTeachers({ views }: { views: readonly PairView[] }) {
+export function ProgressTeachers({ views, period }: PeriodViews) {
   const actions = useCallback(
     ({ missing, isReviewed }: TeacherRow) => (
       <RowActions
@@ -86,6 +86,7 @@ export function ProgressTeachers({ views }: { views: readonly PairView[] }) {
   return (
     <DataTable
       label="Por profesor"
+      fileName={`Seguimiento por profesor ${period}`}
       columns={COLUMNS}
       record={{ id: idOf, name: nameOf }}
       actions={{ of: actions, count: 1 }}

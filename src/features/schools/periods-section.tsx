@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { queryOf } from '@/api/core/client';
 import { periods, type Period } from '@/api/resources/periods';
 import { useSignedIn } from '@/api/session';
-import { showDay } from '@/school/date-text';
+import { dayOf, showDay } from '@/school/date-text';
 import { Button } from '@/ui/base/button';
 import { StatusChip } from '@/ui/base/status-chip';
 import { compareText } from '@/ui/base/text-order';
@@ -33,10 +33,18 @@ const COLUMNS: readonly Column<Period>[] = [
     header: 'Fecha inicial',
     value: ({ startDate }) => startDate,
     cell: ({ startDate }) => showDay(startDate),
+    written: ({ startDate }) => dayOf(startDate),
     width: '11rem',
     order: 'first',
   },
-  { id: 'end', header: 'Fecha final', value: ({ endDate }) => endDate, cell: ({ endDate }) => showDay(endDate), width: '11rem' },
+  {
+    id: 'end',
+    header: 'Fecha final',
+    value: ({ endDate }) => endDate,
+    cell: ({ endDate }) => showDay(endDate),
+    written: ({ endDate }) => dayOf(endDate),
+    width: '11rem',
+  },
 ];
 
 const idOf = ({ id }: Period) => id;

@@ -26,6 +26,7 @@ const COLUMNS: readonly Column<ObservedStudent>[] = [
     header: 'Estudiante',
     value: ({ name, surname }) => `${surname} ${name}`,
     cell: fullName,
+    written: fullName,
     width: '16rem',
     isRowHeader: true,
     sheet: 'none',
@@ -102,6 +103,7 @@ export function CourseObservationsTable({ subjectId, room, periodId }: Observati
       )}
       <DataTable
         label="Observaciones"
+        fileName={`Observaciones ${room.name}`}
         columns={COLUMNS}
         record={{ id: idOf, name: fullName, apart, address: addressOf }}
         list={{

@@ -5,6 +5,7 @@ import { nameOfRow } from '@/school/learning/record-names';
 import type { Column } from '@/ui/table/data-table-rows';
 import { MarkBar } from '@/school/learning/mark-bar';
 import type { MarksPlan } from './marks-plan';
+import { writtenMark } from './written-mark';
 
 /** EVAL-17; the same columns are shown before the achievement is loaded. */
 export const evaluationColumns = (plan: MarksPlan | undefined): Column<RecordRow>[] => [
@@ -13,6 +14,7 @@ export const evaluationColumns = (plan: MarksPlan | undefined): Column<RecordRow
     header: 'Estudiante',
     value: ({ studentName, studentLastName }) => `${studentLastName} ${studentName}`,
     cell: nameOfRow,
+    written: nameOfRow,
     isRowHeader: true,
     sheet: 'none',
   },
@@ -22,6 +24,7 @@ export const evaluationColumns = (plan: MarksPlan | undefined): Column<RecordRow
     value: ({ qualification }) => qualification,
     cell: ({ qualification, qualificationDescription }) =>
       plan && <MarkBar mark={qualification} level={qualificationDescription} plan={plan} />,
+    ...writtenMark(plan, ({ qualification }) => qualification),
     width: '19rem',
     sheet: 'line',
   },
@@ -32,6 +35,7 @@ export const evaluationColumns = (plan: MarksPlan | undefined): Column<RecordRow
     value: ({ qualification }) => qualification,
     cell: ({ qualificationDescription: level }) =>
       level === null || !plan ? <span className="text-body-secondary">{UNMARKED}</span> : <LevelSign name={level} levels={plan.levels} />,
+    written: ({ qualificationDescription }) => qualificationDescription ?? UNMARKED,
     width: '9rem',
     sheet: 'status',
   },

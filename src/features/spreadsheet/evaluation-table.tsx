@@ -23,7 +23,7 @@ const idOf = ({ studentId }: RecordRow) => studentId;
 
 interface EvaluationTableProps {
   place: MarksPlace;
-  room: { readonly type: Room['type'] };
+  room: Pick<Room, 'name' | 'type'>;
   /** The teacher in an Admin's address. */
   teacherId: SpreadsheetAddress['teacherId'];
 }
@@ -59,6 +59,7 @@ export function EvaluationTable({ place, room, teacherId }: EvaluationTableProps
       {(plan ?? isLoading) && <MarkedAchievement place={place} plan={plan} />}
       <DataTable
         label="Calificaciones"
+        fileName={`Calificaciones ${room.name} ${plan?.achievement.title ?? ''}`}
         columns={columns}
         record={{ id: idOf, name: nameOfRow, address: addressOf, apart }}
         actions={{ of: actions, count: 1 }}

@@ -12,6 +12,7 @@ import type { Column } from '@/ui/table/data-table-rows';
 import { EDIT, RowActions, RowButton } from '@/ui/table/row-actions';
 import { MarkBar } from '@/school/learning/mark-bar';
 import type { MarksPlan } from './marks-plan';
+import { writtenMark } from './written-mark';
 
 const idOf = ({ academicActivityId }: MarkedActivity) => academicActivityId;
 const nameOf = ({ title }: MarkedActivity) => title;
@@ -30,7 +31,15 @@ const columnsOf = ({ levels, hasNumbers }: MarksPlan): Column<MarkedActivity>[] 
     order: 'none',
     sheet: 'none',
   },
-  { id: 'weight', header: 'Ponderación', value: ({ weight }) => `${weight}%`, width: '6.75rem', order: 'none' },
+  {
+    id: 'weight',
+    header: 'Ponderación',
+    value: ({ weight }) => weight,
+    cell: ({ weight }) => `${weight}%`,
+    isPercent: true,
+    width: '6.75rem',
+    order: 'none',
+  },
   {
     id: 'mark',
     header: 'Calificación',
@@ -46,6 +55,7 @@ const columnsOf = ({ levels, hasNumbers }: MarksPlan): Column<MarkedActivity>[] 
       ) : (
         <MarkBar mark={qualification} level={qualificationName} plan={{ levels, hasNumbers }} />
       ),
+    ...writtenMark({ levels, hasNumbers }, ({ withQualification, qualification }) => (withQualification ? qualification : null)),
     width: hasNumbers ? '7rem' : '9rem',
     order: 'none',
   },
@@ -54,6 +64,7 @@ const columnsOf = ({ levels, hasNumbers }: MarksPlan): Column<MarkedActivity>[] 
     header: 'Nivel',
     value: ({ qualificationName }) => qualificationName,
     cell: ({ qualificationName }) => (qualificationName === null ? '-' : <LevelSign name={qualificationName} levels={levels} />),
+    written: ({ qualificationName }) => qualificationName ?? '-',
     width: '6.5rem',
     order: 'none',
   },
@@ -70,6 +81,7 @@ const columnsOf = ({ levels, hasNumbers }: MarksPlan): Column<MarkedActivity>[] 
 const countOf = (count: number) => counted(count, 'actividad', 'actividades');
 
 interface StudentActivitiesProps {
+  student: string;
   activities: readonly MarkedActivity[];
   plan: MarksPlan;
   /** Undefined for an Admin (DETA-10). */
@@ -77,7 +89,7 @@ interface StudentActivitiesProps {
 }
 
 /** Every activity of the achievement, with the student's mark (DETA-06 to DETA-10). */
-export function StudentActivities({ activities, plan, onEvaluate }: StudentActivitiesProps) {
+export function StudentActivities({ student, activities, plan, onEvaluate }: StudentActivitiesProps) {
   const columns = useMemo(() => columnsOf(plan), [plan]);
   const actions = useCallback(
     (activity: MarkedActivity) =>
@@ -91,6 +103,7 @@ export function StudentActivities({ activities, plan, onEvaluate }: StudentActiv
   return (
     <DataTable
       label="Actividades"
+      fileName={`Actividades ${student}`}
       columns={columns}
       record={{ id: idOf, name: nameOf }}
       actions={onEvaluate && { of: actions, count: 2 }}

@@ -5,6 +5,7 @@ import { totalWeight } from '@/api/resources/marks';
 import { useSignedIn } from '@/api/session';
 import { LevelSign } from '@/school/learning/level-sign';
 import { UNMARKED, markText } from '@/school/learning/mark-chart';
+import { nameOfRow } from '@/school/learning/record-names';
 import type { Apart } from '@/school/apart';
 import type { MarksPlace } from '@/school/spreadsheet-address';
 import { Button } from '@/ui/base/button';
@@ -108,6 +109,7 @@ export function StudentMarks({ row, apart, plan, place }: StudentMarksProps) {
       />
       {isByActivities && (
         <StudentActivities
+          student={nameOfRow(row)}
           activities={row.activities}
           plan={plan}
           onEvaluate={

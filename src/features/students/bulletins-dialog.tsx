@@ -102,7 +102,7 @@ export const BulletinsDialog = isolateDialog(function BulletinsDialog({ room, is
         {isRunning && 'Generando los boletines…'}
       </p>
       {isRunning && (
-        <p className="report-progress">
+        <p className="file-progress">
           <progress value={done} max={students.length} aria-label="Boletines" />
           <span>{`Boletín ${Math.min(done + 1, students.length)} de ${students.length}`}</span>
         </p>

@@ -5,6 +5,7 @@ import { observerLink } from '@/school/observations/observer-address';
 import { useObservationChoices } from '@/school/observations/use-observation-choices';
 import { OpenedObservation, useOpenedObservation } from '@/school/observations/opened-observation';
 import { useObservationRows } from '@/school/observations/use-observation-rows';
+import { fullName } from '@/school/students';
 import { Button } from '@/ui/base/button';
 import { MisfitsNotice } from '@/ui/page/misfits-notice';
 import { usePrinting } from '@/ui/platform/use-printing';
@@ -56,6 +57,7 @@ export function ProfileObserver({ student, apart, room, ownId, periodId }: Profi
       </div>
       <MisfitsNotice count={misfits} total={(observations?.length ?? 0) + misfits} />
       <ObservationsTable
+        student={fullName(student)}
         rows={rows}
         isLoading={isLoading}
         onRetry={retry}

@@ -53,7 +53,7 @@ function FileChoice({ files, chosen, disabled, onChoose }: FileChoiceProps) {
 /** The download's progress; indeterminate until the length is codeQuery. */
 function Progress({ share }: { share: number | null }) {
   return (
-    <p className="report-progress">
+    <p className="file-progress">
       <progress value={share ?? undefined} aria-label="Descarga" />
       <span>{share === null ? 'Preparando el archivo…' : `Descargando ${Math.round(100 * share)} %`}</span>
     </p>

@@ -94,6 +94,7 @@ export function StudentsTable({ roomId, roomName, isKnown = true, powers, add }:
     <>
       <DataTable
         label="Estudiantes"
+        fileName={`Estudiantes ${roomName}`}
         columns={powers === 'admin' ? FOR_ADMIN : FOR_TEACHER}
         record={{ id: idOf, name: fullName, apart, address: addressOf }}
         actions={powers === 'none' ? undefined : { of: actions, count: powers === 'admin' ? 4 : 3 }}

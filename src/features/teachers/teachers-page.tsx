@@ -30,6 +30,7 @@ const COLUMNS: readonly Column<Teacher>[] = [
     head: <span className="visually-hidden">Cuenta</span>,
     value: () => null,
     cell: (teacher) => <Account teacher={teacher} />,
+    written: 'none',
     width: '4.5rem',
     order: 'none',
     sheet: 'none',

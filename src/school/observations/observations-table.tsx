@@ -46,6 +46,8 @@ const nameOf = ({ type }: ObservationRow) => type;
 const spokenName = ({ type, observation }: ObservationRow) => `${type}: ${firstWords(observation)}`;
 
 interface ObservationsTableProps {
+  /** Whose they are. */
+  student: string;
   rows: readonly ObservationRow[] | undefined;
   isLoading: boolean;
   onRetry: () => void;
@@ -56,7 +58,7 @@ interface ObservationsTableProps {
 }
 
 /** The ten newest observations of a student (OBSE-16 to OBSE-20). */
-export function ObservationsTable({ rows, isLoading, onRetry, onEdit, hasMisfits }: ObservationsTableProps) {
+export function ObservationsTable({ student, rows, isLoading, onRetry, onEdit, hasMisfits }: ObservationsTableProps) {
   // OBSE-31, OBSE-32, OBSE-33
   const remove = useRemoval(mutationOf(studentObservations.remove), {
     title: 'Eliminar Observación',
@@ -76,6 +78,7 @@ export function ObservationsTable({ rows, isLoading, onRetry, onEdit, hasMisfits
   return (
     <DataTable
       label="Observaciones"
+      fileName={`Observaciones ${student}`}
       columns={onEdit ? COMMON : FOR_ADMIN}
       record={{ id: idOf, name: nameOf, spokenName }}
       // OBSE-19, OBSE-20

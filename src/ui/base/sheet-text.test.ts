@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sheetCell, sheetText } from './sheet-text';
+import { beginsFormula, sheetCell, sheetText } from './sheet-text';
 
 it.each([
   ['=1+1', "'=1+1"],
@@ -54,4 +54,14 @@ it('parts cells by tabs and rows by lines', () => {
       ['2\t1', ''],
     ]),
   ).toBe("11\t'=a\n2 1\t");
+});
+
+it.each([
+  ['=1+1', true],
+  ['\t@x', true],
+  ['+57 300 123 4567', false],
+  ['-4,5', false],
+  ['Ana', false],
+])('%j begins like a formula: %j', (text, does) => {
+  expect(beginsFormula(text)).toBe(does);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { savedFileName, shownFileName } from './file-name';
+import { ownFileName, savedFileName, shownFileName } from './file-name';
 
 it.each([
   ['informe\u202Efdp.exe', 'informefdp.exe'],
@@ -84,5 +84,18 @@ describe('savedFileName', () => {
     ['.pdf.', 'text/html'],
   ])('%j of %j is refused', (name, type) => {
     expect(savedFileName(name, type)).toBeNull();
+  });
+});
+
+describe('the beginning of a file that the page makes (EXPO-03)', () => {
+  it.each([
+    ['Estudiantes Sexto A', 'Estudiantes Sexto A'],
+    ['Ñ/A: «¿qué?» <1|2> "x"*\\', 'ÑA «¿qué» 12 x'],
+    ['Cursos  2026\u202E', 'Cursos 2026'],
+    ['x'.repeat(300), 'x'.repeat(100)],
+    [`${'x'.repeat(99)}😀`, 'x'.repeat(99)],
+    ['///', 'archivo'],
+  ])('%j is %j', (text, name) => {
+    expect(ownFileName(text)).toBe(name);
   });
 });

@@ -10,6 +10,15 @@ const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 /** The name as it shows: in NFC (FILE-18), without signs of direction and controls. */
 export const shownFileName = (name: string): string => name.replace(UNSEEN, '').replace(CONTROLS, ' ').trim().normalize() || 'archivo';
 
+/** Signs that a file's name can't hold, on some system. */
+const RESERVED = /[<>:"/\\|?*]+/g;
+
+/** Leaves room for a day and an extension in the 255 bytes of a name. */
+const LONGEST = 100;
+
+/** The beginning of a file's name, made of texts of people (EXPO-03). */
+export const ownFileName = (text: string): string => shownFileName(text.replace(RESERVED, '').replace(/\s+/g, ' ').slice(0, LONGEST));
+
 /** What a server says of any file. */
 const SAYS_NOTHING = /^(?:$|(?:application|binary)\/(?:x-)?octet-stream$|application\/(?:x-|force-)?download$)/;
 

@@ -11,7 +11,8 @@ import {
   type ColumnDef,
 } from '@tanstack/react-table';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { compareValues, type CellValue } from './compare-values';
+import type { CellValue } from '@/ui/base/cell-value';
+import { compareValues } from './compare-values';
 import { firstOrder, orderIn, orderText, type ColumnOrder, type Order } from './table-order';
 import { matchesSearch, searchableTextsOf, searchQueryOf, type SearchableTexts } from './table-search';
 import { useTableState, type PageSize } from './use-table-state';
@@ -46,14 +47,27 @@ export interface Column<Row> {
    * header; 'text': a text under its header; 'none': not shown. Absent: a line beside its header.
    */
   readonly sheet?: 'name' | 'status' | 'line' | 'text' | 'none';
+  /** Its cell in a spreadsheet, where the value is not what shows; 'none': a column of controls, which has none (EXPO-02). */
+  readonly written?: 'none' | ((row: Row) => CellValue);
+  /** Its numbers are percents. */
+  readonly isPercent?: boolean;
+}
+
+/** What a table asks of a page that it does not show. */
+export interface AskedPage {
+  readonly limit: 50;
+  readonly offset: number;
+  readonly signal: AbortSignal;
 }
 
 /** A page made by the server. */
-export interface Served {
+export interface Served<Row> {
   /** Rows in all pages. */
   readonly total: number;
   /** The requested page is loading; the previous one still shows. */
   readonly isWaiting: boolean;
+  /** Any page in the order shown, for a spreadsheet of all (EXPO-01). Rejects with the ApiError. */
+  readonly ask: (page: AskedPage) => Promise<{ readonly rows: readonly Row[]; readonly total: number; readonly misfits?: number }>;
 }
 
 /** Id of a hidden column with everything that is searched in a row. */
@@ -118,7 +132,7 @@ export function useTableRows<Row extends object>(
   columns: readonly Column<Row>[],
   rows: readonly Row[] = NO_ROWS,
   rowId: (row: Row) => number,
-  served?: Served,
+  served?: Served<Row>,
 ) {
   const { search, setSearch, pageIndex: requestedIndex, pageSize, order: requestedOrder, change } = useTableState();
   const definitions = useMemo(() => definitionsOf(columns), [columns]);

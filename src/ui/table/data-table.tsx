@@ -19,6 +19,7 @@ import { SearchBox } from '@/ui/base/search-box';
 import { AllBox, type Selectable } from './select-boxes';
 import { repeatedHeads, spokenNamesOf } from './spoken-names';
 import { addedText } from './added-text';
+import { TableDownload } from './table-download';
 import { TableGrid } from './table-grid';
 import type { TableActions, TableList, TableRecord } from './table-parts';
 import { useAddedRow } from './use-added-row';
@@ -26,6 +27,8 @@ import { useAddedRow } from './use-added-row';
 interface DataTableProps<Row extends object> {
   /** Accessible name. */
   label: string;
+  /** Of its spreadsheet, with what it is filtered by: 'Estudiantes Sexto A'; absent: the label (EXPO-03). */
+  fileName?: string | undefined;
   columns: readonly Column<Row>[];
   record: TableRecord<Row>;
   list: TableList<Row>;
@@ -40,7 +43,7 @@ interface DataTableProps<Row extends object> {
   tools?: ReactNode;
 }
 
-function FullTable<Row extends object>({ countOf, tools, list, ...props }: Omit<DataTableProps<Row>, 'empty'>) {
+function FullTable<Row extends object>({ countOf, tools, list, fileName, ...props }: Omit<DataTableProps<Row>, 'empty'>) {
   const { columns, record } = props;
   const spokenNames = spokenNamesOf(list.rows ?? [], record);
   const namedLinks = repeatedHeads(list.rows ?? [], columns, record.id);
@@ -53,6 +56,7 @@ function FullTable<Row extends object>({ countOf, tools, list, ...props }: Omit<
   const isPrinting = usePrinting();
   const isPhone = useMedia(PHONE) && !isPrinting;
   const isSearched = columns.some((column) => column.isSearched);
+  const download = <TableDownload {...props} {...{ fileName, served, isPhone }} rows={rows && table.matchingRows} />;
   const matchingCount = table.total;
   const totalCount = served?.total ?? rows?.length ?? 0;
   const selectable = props.selectable && { ...props.selectable, rows: table.matchingRows };
@@ -72,27 +76,31 @@ function FullTable<Row extends object>({ countOf, tools, list, ...props }: Omit<
       <span className="visually-hidden" role="status">
         {rows === undefined || isWaiting ? 'Cargando…' : addedText(added, spokenNames)}
       </span>
-      {(isSearched || isPhone || selectable || tools) && (
-        <div className={`toolbar ${chosen > 0 ? 'has-chosen' : ''}`}>
-          {countOf && (
-            <p className="table-count num" role="status">
-              {rows === undefined ? (
-                <span className="skel" />
-              ) : chosen > 0 ? (
-                `${chosen} de ${countOf(totalCount)} ${plural(chosen, 'seleccionado', 'seleccionados')}`
-              ) : matchingCount === totalCount ? (
-                countOf(totalCount)
-              ) : (
-                `${matchingCount} de ${countOf(totalCount)}`
-              )}
-            </p>
-          )}
-          {isSearched && <SearchBox ref={searchBox} value={table.search} onChange={table.setSearch} />}
-          {isPhone && <SheetsOrder columns={columns} order={table.order} onOrder={table.setOrder} />}
-          {isPhone && selectable && rows && <AllBox {...selectable} rowId={record.id} label="Seleccionar todos" />}
-          {tools && <div className="table-tools">{tools}</div>}
-        </div>
-      )}
+      <div className={`toolbar ${chosen > 0 ? 'has-chosen' : ''}`}>
+        {countOf && (
+          <p className="table-count num" role="status">
+            {rows === undefined ? (
+              <span className="skel" />
+            ) : chosen > 0 ? (
+              `${chosen} de ${countOf(totalCount)} ${plural(chosen, 'seleccionado', 'seleccionados')}`
+            ) : matchingCount === totalCount ? (
+              countOf(totalCount)
+            ) : (
+              `${matchingCount} de ${countOf(totalCount)}`
+            )}
+          </p>
+        )}
+        {isSearched && <SearchBox ref={searchBox} value={table.search} onChange={table.setSearch} />}
+        {isPhone && (
+          <div className="sheets-options">
+            <SheetsOrder columns={columns} order={table.order} onOrder={table.setOrder} />
+            {download}
+          </div>
+        )}
+        {isPhone && selectable && rows && <AllBox {...selectable} rowId={record.id} label="Seleccionar todos" />}
+        {!isPhone && download}
+        {tools && <div className="table-tools">{tools}</div>}
+      </div>
       {isPhone ? <RowSheets {...shown} /> : <TableGrid {...shown} directionOf={table.directionOf} sortBy={table.sortBy} />}
       {rows && matchingCount === 0 ? (
         <div className="nothing-found">

@@ -3,6 +3,7 @@ import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Column, Direction } from './data-table-rows';
 import { AllBox, RowBox, type SelectableRows } from './select-boxes';
+import { shownApart } from './shown-apart';
 import { isFirst, isOrderable, rowHeaderIn } from './table-order';
 import { ApartText } from '@/ui/base/apart';
 import { RecordName } from '@/ui/base/record-name';
@@ -79,10 +80,6 @@ export interface RowProps<Row extends object> extends RowChoice {
   actionsOf: TableActions<Row>['of'] | undefined;
   isTinted: boolean;
 }
-
-/** Nothing where a column shows the same. */
-const shownApart = <Row extends object>(columns: readonly Column<Row>[], row: Row, apart: string | undefined) =>
-  columns.some(({ value }) => value(row) === apart) ? undefined : apart;
 
 /** The props of each row that shows. */
 export const rowPropsOf = <Row extends object>(

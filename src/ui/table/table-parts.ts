@@ -19,7 +19,7 @@ export interface TableList<Row> {
   /** In their unsorted order; undefined while there are none to show. */
   readonly rows: readonly Row[] | undefined;
   /** For pages made by the server: `rows` are the page that `useServedPage` requests; undefined when `rows` are. */
-  readonly served?: Served | undefined;
+  readonly served?: Served<Row> | undefined;
   /** Records of the answer that could not be read (SAFE-22). */
   readonly misfits?: number | undefined;
   readonly isLoading: boolean;

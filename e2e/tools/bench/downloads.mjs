@@ -1,0 +1,63 @@
+/** P16: a list of 2 000 rows as a spreadsheet, from the press until it is saved. */
+import { longTasks } from './room.mjs';
+import { exactly } from './figure.mjs';
+import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
+
+/** @import { Site } from './visit.mjs' */
+
+const ROOM = 9;
+const ROWS = 2_000;
+
+export const downloadedList = () => inLive(measure);
+
+const body = {
+  students: Array.from({ length: ROWS }, (_, index) => ({
+    id: index + 1,
+    name: `Nombre ${index}`,
+    surname: `Apellido ${index % 97}`,
+    age: 2020,
+    parentEmail: `acudiente.${index}@correo.example`,
+    delay: index % 9 === 0,
+    studentStatus: 'PROFILE_COMPLETED',
+    active: true,
+    roomId: ROOM,
+    photoUrl: null,
+  })),
+};
+
+/** @param {Site} site */
+async function measure({ browser, url, control }) {
+  await control({ reset: true, faults: [{ method: 'GET', path: '/api/students', kind: 'answer', status: 200, body }] });
+  const page = await openPage(browser, url);
+  const settle = watchQuiet(page);
+  await page.goto('/auth/login');
+  await fillLogin(page, 'Admin');
+  await pressLogin(page);
+  await page.waitForURL('**/dashboard/schools');
+  await goTo(page, `/dashboard/room/${ROOM}`);
+  await page.getByText(`${ROWS} estudiantes`).waitFor();
+  await settle();
+  /** @type {string[]} */
+  const calls = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/assets/')) calls.push(pathname);
+  });
+  const tasks = await longTasks(browser, page, async () => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Descargar', exact: true }).click();
+    await saved;
+    await settle();
+  });
+  await page.context().close();
+  return [
+    exactly(
+      'P16',
+      `Tareas de más de 50 ms, ${ROWS} filas descargadas`,
+      tasks.length,
+      0,
+      tasks.length > 0 ? [`${tasks.join(', ')} ms`] : [],
+    ),
+    exactly('P16', 'Llamadas de más al descargar', calls.length, 0, calls),
+  ];
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { figuresOf, type PlaceFigures } from '@/school/learning/survey/figures';
+import { byRoom, type PairView } from './pair-view';
+import { progressSheet } from './progress-sheet';
+
+const view = (room: string, subject: string, state: PairView['state'], change: Partial<PlaceFigures> | null): PairView => {
+  const [roomId, subjectId] = [room.length, subject.length];
+  return {
+    pair: {
+      room: {
+        id: roomId,
+        name: room,
+        type: 'PRIMARY',
+        schoolId: 1,
+        roomAcronyms: '',
+        hasSubjects: true,
+        active: true,
+        teacherId: null,
+        group: null,
+      },
+      subject: { id: subjectId, name: subject },
+      teachers: [],
+    },
+    place: { periodId: 1, roomId, subjectId },
+    key: `${roomId}:${subjectId}`,
+    state,
+    at: 0,
+    figures: change && { ...figuresOf([], 'PRIMARY', true), state: 'figures', ...change },
+  };
+};
+
+const VIEWS = [
+  view('Quinto', 'Música', 'reviewed', { given: 2, due: 3, lowestWeights: 80, wrongWeights: 1, withoutActivities: 2 }),
+  view('Quinto', 'Ética', 'reviewed', { state: 'no activities' }),
+  view('Sexto A', 'Música', 'failed', null),
+];
+
+it('a row for each room that is kept, a column for each subject by name, shares as numbers and the rest in words (TRAC-13)', () => {
+  expect(progressSheet(VIEWS, byRoom(VIEWS))).toEqual({
+    title: 'Seguimiento',
+    columns: [
+      { header: 'Curso' },
+      { header: 'Ética', isPercent: true },
+      { header: 'Música', isPercent: true },
+      { header: 'Avance', isPercent: true },
+      { header: 'Detalle' },
+    ],
+    rows: [
+      ['Quinto', 'Sin actividades', 66, 66, 'Música: Pesos: 80 %, 2 sin actividades'],
+      ['Sexto A', null, 'No se pudo revisar', null, ''],
+      ['Todos los cursos', null, 66, 66, ''],
+    ],
+    fixedColumns: 1,
+  });
+  expect(progressSheet(VIEWS, byRoom(VIEWS).slice(1)).rows.map(([room]) => room)).toEqual(['Sexto A', 'Todos los cursos']);
+});
