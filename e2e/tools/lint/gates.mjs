@@ -15,7 +15,7 @@ const FILES = /** @type {Readonly<Record<string, string>>} */ ({
   sheetText: 'sheet-text',
   sheetCell: 'sheet-text',
   asText: 'unseen-students',
-  templateOf: 'import-file',
+  templateOf: 'template',
 });
 
 /**

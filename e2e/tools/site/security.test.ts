@@ -20,9 +20,13 @@ test('the demo talks to nobody but its own origin', () => {
   expect(demo).not.toContain('http');
 });
 
-test('in both modes the Trusted Types policies are those of what cleans markup and of what starts the worker of images', () => {
-  expect(sources(demo, 'trusted-types')).toEqual(['dompurify', 'image-worker']);
-  expect(sources(contentSecurityPolicy(liveConfig('https://api.example')), 'trusted-types')).toEqual(['dompurify', 'image-worker']);
+test('in both modes the Trusted Types policies are those of what cleans markup and of what starts the workers of images and of tables', () => {
+  expect(sources(demo, 'trusted-types')).toEqual(['dompurify', 'image-worker', 'table-worker']);
+  expect(sources(contentSecurityPolicy(liveConfig('https://api.example')), 'trusted-types')).toEqual([
+    'dompurify',
+    'image-worker',
+    'table-worker',
+  ]);
 });
 
 test('live mode adds the origins of the API and of the media, each once', () => {

@@ -4,13 +4,13 @@ import type { LearningChoices } from '@/school/learning/learning-choices';
 import type { LearningPlace } from '@/school/learning/learning-place';
 import { Button } from '@/ui/base/button';
 import { ProblemList } from '@/ui/base/problem-list';
-import { saveAs } from '@/ui/files/download';
+import { saveTemplate } from '@/ui/table-files/template';
 import { useLeave } from '@/ui/platform/use-leave';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { showSaved } from '@/ui/overlay/notices';
 import { LIST } from './achievement-card';
 import { ImportDialog, type ImportDialogProps } from './import-dialog';
-import { importLevels, readImportFile, refuseLines, rowAchievement, templateOf, type RefusedFile } from './import-file';
+import { importColumns, importLevels, readImportFile, refuseLines, rowAchievement, type RefusedFile } from './import-file';
 import { storedMatches } from './use-achievement-creation';
 
 interface AchievementImportProps {
@@ -59,7 +59,7 @@ export function AchievementImport({ place, choices, disabled }: AchievementImpor
         </div>
       </div>
       <div className="d-flex flex-wrap gap-2 ms-sm-auto">
-        <Button disabled={isOff} onClick={() => levels && saveAs(new Blob([templateOf(levels)], { type: 'text/csv' }), 'logros.csv')}>
+        <Button disabled={isOff} onClick={() => levels && saveTemplate(importColumns(levels), 'logros.csv')}>
           <Download className="icon" />
           Descargar plantilla
         </Button>

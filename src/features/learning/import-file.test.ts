@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { importLevels, readImport, readImportFile, templateOf, type ImportTable, type RefusedFile } from './import-file';
+import { templateOf } from '@/ui/table-files/template';
+import { importColumns, importLevels, readImport, readImportFile, type ImportTable, type RefusedFile } from './import-file';
 
 const PRESCHOOL = importLevels('PRESCHOOL');
 const row = (line: number, title: string, negative: string, positive: string) => ({
@@ -36,12 +37,12 @@ describe('the levels of an import', () => {
 
 describe('the template', () => {
   it('has the header of the room (LEAR-60)', () => {
-    expect(templateOf(PRESCHOOL)).toBe('\uFEFFLogro;Negativo;Positivo\r\n');
-    expect(templateOf(importLevels('PRIMARY'))).toBe('\uFEFFLogro;Bajo;Básico;Alto;Superior\r\n');
+    expect(templateOf(importColumns(PRESCHOOL))).toBe('\uFEFFLogro;Negativo;Positivo\r\n');
+    expect(templateOf(importColumns(importLevels('PRIMARY')))).toBe('\uFEFFLogro;Bajo;Básico;Alto;Superior\r\n');
   });
 
   it('can be read, and has no achievements', () => {
-    expect(rowsIn(templateOf(PRESCHOOL), PRESCHOOL)).toEqual({ text: 'El archivo no tiene logros.', problems: [] });
+    expect(rowsIn(templateOf(importColumns(PRESCHOOL)), PRESCHOOL)).toEqual({ text: 'El archivo no tiene logros.', problems: [] });
   });
 });
 

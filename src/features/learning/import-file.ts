@@ -3,10 +3,9 @@ import { nameKey } from '@/api/core/name-key';
 import type { SavedIndicator } from '@/api/resources/indicators';
 import type { Room } from '@/api/resources/rooms';
 import type { LearningPlace } from '@/school/learning/learning-place';
-import { sheetCell } from '@/ui/base/sheet-text';
 import { isErrorValue } from '@/ui/delimited/cell-text';
 import { columnKey, namesOfColumns } from '@/ui/delimited/columns';
-import { filledWidth, isBlank, readFileCells, type CellLine, type Delimiter } from '@/ui/delimited/delimited-text';
+import { filledWidth, isBlank, readFileCells, type CellLine } from '@/ui/delimited/delimited-text';
 import { errorInCell, tooManyCells, unclosedQuote } from '@/ui/delimited/problems';
 import { decodeText } from '@/ui/delimited/text-encoding';
 import { createdAchievement, type LevelValues } from './achievement-values';
@@ -29,13 +28,8 @@ const OTHERS: readonly ImportLevel[] = [
 
 export const importLevels = (type: Room['type']): readonly ImportLevel[] => (type === 'PRESCHOOL' ? PRESCHOOL : OTHERS);
 
-const headerOf = (levels: readonly ImportLevel[]): string[] => ['Logro', ...levels.map(({ name }) => name)];
-
-/** Without it spreadsheets do not read the file as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** The header alone, separated by semicolons as Spanish spreadsheets expect. */
-export const templateOf = (levels: readonly ImportLevel[]): string => `${BYTE_ORDER_MARK}${headerOf(levels).map(sheetCell).join(';')}\r\n`;
+/** The columns of the file to fill in (LEAR-60). */
+export const importColumns = (levels: readonly ImportLevel[]): string[] => ['Logro', ...levels.map(({ name }) => name)];
 
 export interface ImportRow {
   /** Line of the file, from 1. */
@@ -74,12 +68,6 @@ const MAX_ROWS = 500;
 
 const NOT_TEXT = 'El archivo no es de texto. En Excel: Guardar como, CSV UTF-8.';
 
-const ADVICE: Readonly<Record<Delimiter, string>> = {
-  ',': ' Si un texto lleva comas, escríbelo entre comillas.',
-  ';': ' Si un texto lleva punto y coma, escríbelo entre comillas.',
-  '\t': '',
-};
-
 interface LineProblem {
   readonly line: number;
   readonly text: string;
@@ -107,7 +95,7 @@ function repetitions(rows: readonly ImportRow[]): LineProblem[] {
 /** Parses a file of achievements with these levels; its columns may be in any order. */
 export function readImport(text: string, levels: readonly ImportLevel[]): ImportTable | RefusedFile {
   if (text.includes('\0')) return refuse(NOT_TEXT);
-  const header = headerOf(levels);
+  const header = importColumns(levels);
   const columnsIn = (cells: readonly string[]) => {
     const keys = cells.map(columnKey);
     return header.map((name) => keys.indexOf(columnKey(name)));
@@ -129,7 +117,7 @@ export function readImport(text: string, levels: readonly ImportLevel[]): Import
   const problems = [
     ...tooWide.map((line) => ({
       line: line.line,
-      text: `${tooManyCells(line.line, filledWidth(line), head.cells.length)}${ADVICE[delimiter]}`,
+      text: tooManyCells(line.line, filledWidth(line), head.cells.length, delimiter),
     })),
     ...rows.flatMap((row) => problemOf(row) ?? []),
     ...repetitions(rows),

@@ -1,4 +1,4 @@
-import { ArrowDownToLine, ClipboardPaste, Undo2 } from 'lucide-react';
+import { ArrowDownToLine, ClipboardPaste, Undo2, Upload } from 'lucide-react';
 import { Button } from '@/ui/base/button';
 import { showSnack } from '@/ui/overlay/notices';
 import { useSnapshot } from '@/ui/platform/snapshots';
@@ -16,6 +16,8 @@ interface GridBarProps {
   takeFocus: () => void;
   onFill: () => void;
   onPaste: () => void;
+  /** EXPO-05 */
+  onUpload: () => void;
 }
 
 function UndoButton({ store, takeFocus }: Pick<GridBarProps, 'store' | 'takeFocus'>) {
@@ -35,7 +37,7 @@ function UndoButton({ store, takeFocus }: Pick<GridBarProps, 'store' | 'takeFocu
 }
 
 /** The bar above the grid: the save status, and the actions on many marks. */
-export function GridBar({ store, takeFocus, onFill, onPaste }: GridBarProps) {
+export function GridBar({ store, takeFocus, onFill, onPaste, onUpload }: GridBarProps) {
   return (
     <div className="grid-bar">
       <SaveLine store={store} onSent={takeFocus} />
@@ -48,6 +50,10 @@ export function GridBar({ store, takeFocus, onFill, onPaste }: GridBarProps) {
         <Button onClick={onPaste}>
           <ClipboardPaste className="icon" />
           Pegar de Excel
+        </Button>
+        <Button onClick={onUpload}>
+          <Upload className="icon" />
+          Subir planilla
         </Button>
       </div>
     </div>

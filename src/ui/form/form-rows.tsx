@@ -4,9 +4,10 @@
  */
 import { useFormikContext } from 'formik';
 import { Plus } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { use, useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '@/ui/base/button';
 import { FormRowGroup } from './form-row-group';
+import { HandedContext } from './handed-rows';
 import type { RowsValues } from './use-field';
 import type { PasteColumns } from './pasted-table';
 import { PasteProblems, PasteStatus } from './rows-paste-status';
@@ -43,7 +44,7 @@ const GROUP_ROWS = 10;
 const ROWS_AT_FIRST = 2 * GROUP_ROWS;
 
 /** Default maximum number of rows: nobody looks over more. */
-const MOST_ROWS = 500;
+export const MOST_ROWS = 500;
 
 /**
  * React keys for the rows, which have no id. A removed row removes its key, too: a half-typed date exists only in its own
@@ -88,6 +89,11 @@ export function FormRows<Row extends object>({
   /** The row whose first field gets the focus. */
   const [next, setNext] = useState<{ row: number } | null>(null);
   const focusRow = (row: number) => setNext({ row });
+  const handed = use(HandedContext);
+  // IMPO-02: later than the form's own first focus.
+  useEffect(() => {
+    if (handed) setNext({ row: handed.first });
+  }, [handed]);
   const paste = useRowsPaste({ frame, blank, columns, most, arrange, onRows: focusRow });
   // Those that the form opens with, which may be a draft's: a field of them may have to empty itself (`SelectField`).
   const [firstRows] = useState(Math.max(values.rows.length, ROWS_AT_FIRST));
@@ -146,7 +152,7 @@ export function FormRows<Row extends object>({
           <Plus className="icon icon-sm" />
           <span>{add}</span>
         </Button>
-        <PasteStatus result={paste} />
+        <PasteStatus result={paste} handed={handed} />
       </div>
       <PasteProblems problems={paste.problems} />
     </>

@@ -7,6 +7,7 @@ import type { FormikContextType, FormikValues } from 'formik';
 import type { RefObject } from 'react';
 import type { ObjectSchema } from 'yup';
 import { tellMistake } from '@/ui/overlay/mistakes';
+import type { HandedRows } from './handed-rows';
 import type { RecordGuard } from './record-guard';
 import { useCheckedFormik } from './use-checked-formik';
 import { useDraftWriter } from './use-draft-writer';
@@ -19,8 +20,8 @@ export interface FormOptions<Values extends FormikValues> extends OpeningOptions
   schema: ObjectSchema<Values>;
   /** Sends the values; the form is busy until it settles. Its failures are shown by the call, not by the form. */
   send: (values: Values, known: Values) => Promise<unknown>;
-  /** The form's values after a success, from the sent and the current ones; without it, the form closes and keeps no draft. */
-  next?: (sent: Values, current: Values) => Values;
+  /** The form's values after a success, from the sent and the current ones; without any, the form closes and keeps no draft. */
+  next?: (sent: Values, current: Values) => Values | undefined;
   /** Guard of the edited record, which others may change at the same time (SAFE-33). */
   guard?: RecordGuard<Values>;
 }
@@ -31,6 +32,8 @@ export interface DrawnForm<Values extends FormikValues> {
   readonly element: RefObject<HTMLFormElement | null>;
   /** A draft was restored. */
   readonly isRecovered: boolean;
+  /** The rows that a list from a file put into the draft (IMPO-02). */
+  readonly handed?: HandedRows | null;
   /** Discards the draft. */
   readonly discard: () => void;
 }
@@ -98,6 +101,7 @@ export function useForm<Values extends FormikValues>({ schema, send, next, guard
     isSending: isSubmitting,
     hasMessage: Object.keys(errors).some((field) => touched[field] === true),
     isRecovered: opening.isRecovered,
+    handed: opening.handed,
     draft,
     guard,
     isComplete: () => Object.keys(errors).length === 0,
