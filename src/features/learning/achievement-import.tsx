@@ -1,9 +1,10 @@
 import { Download, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { LearningChoices } from '@/school/learning/learning-choices';
 import type { LearningPlace } from '@/school/learning/learning-place';
 import { Button } from '@/ui/base/button';
 import { ProblemList } from '@/ui/base/problem-list';
+import { FileButton } from '@/ui/table-files/file-button';
 import { saveTemplate } from '@/ui/table-files/template';
 import { useLeave } from '@/ui/platform/use-leave';
 import { useSingleRun } from '@/ui/platform/use-single-run';
@@ -22,7 +23,6 @@ interface AchievementImportProps {
 
 /** 'Importar logros' and 'Descargar plantilla' (LEAR-60 to LEAR-66). A dialog previews the file's rows before anything is sent. */
 export function AchievementImport({ place, choices, disabled }: AchievementImportProps) {
-  const input = useRef<HTMLInputElement>(null);
   const leave = useLeave();
   const [refusal, setRefusal] = useState<RefusedFile | null>(null);
   /** What the dialog imports, with the place at the time of opening. */
@@ -63,22 +63,10 @@ export function AchievementImport({ place, choices, disabled }: AchievementImpor
           <Download className="icon" />
           Descargar plantilla
         </Button>
-        <Button busy={isReading} disabled={isOff} onClick={() => input.current?.click()}>
+        <FileButton accept=".csv" busy={isReading} disabled={isOff} onFile={(file) => void read(file)}>
           <Upload className="icon" />
           Importar logros
-        </Button>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          accept=".csv"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void read(file);
-            // The same file may be chosen again.
-            target.value = '';
-          }}
-        />
+        </FileButton>
       </div>
       {refusal && <ProblemList {...refusal} />}
       {pendingImport && (

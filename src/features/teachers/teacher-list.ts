@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { eraseDraft, readDraft, writeDraft } from '@/ui/form/drafts';
 import { heldRows } from '@/ui/form/form-rows-draft';
-import { noteHanded } from '@/ui/form/handed-rows';
+import { handedTo, noteHanded } from '@/ui/form/handed-rows';
 import { LISTED_TEACHER, NEW_TEACHER, type ListedTeacher, type TeacherValues } from './teacher-values';
 
 /** The draft of the form of one. */
@@ -22,7 +22,8 @@ function openFirst(): ListedTeacher[] {
   if (!first) return [];
   if (readDraft(TEACHER_DRAFT, NEW_TEACHER) !== null) return [first, ...others];
   writeDraft(TEACHER_DRAFT, { ...NEW_TEACHER, ...first }, NEW_TEACHER);
-  noteHanded(TEACHER_DRAFT, { first: 0, count: 1 });
+  // Who comes back later is told that it was recovered.
+  if (handedTo(WAITING.draft)) noteHanded(TEACHER_DRAFT, { first: 0, count: 1 });
   keep(others);
   return others;
 }

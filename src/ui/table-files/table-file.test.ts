@@ -103,10 +103,10 @@ describe('a workbook', () => {
     expect((await read(new File([written], 'Cursos.csv'))).count).toBe(2);
   });
 
-  it('of many rows gives the first thousand, with a head, and the number of all', { timeout: 60_000 }, async () => {
-    const rows = Array.from({ length: 20_000 }, (_, row) => `<row r="${row + 1}">${inline(`A${row + 1}`, `Curso ${row}`)}</row>`);
+  it('of many rows gives the first thousand, with a head, and the number of all', async () => {
+    const rows = Array.from({ length: 3_000 }, (_, row) => `<row r="${row + 1}">${inline(`A${row + 1}`, `Curso ${row}`)}</row>`);
     const content = await read(fileOf(rawWorkbook(rows.join('')), 'Cursos.xlsx'));
-    expect(content.count).toBe(20_000);
+    expect(content.count).toBe(3_000);
     expect(content.lines).toHaveLength(1_001);
   });
 
@@ -121,7 +121,7 @@ describe('a workbook', () => {
   it('whose cells lie far from each other is refused, and one cell far below is not', async () => {
     const far = (address: string, row: number) => `<row r="1">${inline('A1', 'Nombre')}</row><row r="${row}">${inline(address, 'x')}</row>`;
     expect(await refusal(rawWorkbook(far('XFD1048576', 1_048_576)), 'Cursos.xlsx')).toMatch(/demasiado grande por dentro/);
-    expect((await read(fileOf(rawWorkbook(far('B1048576', 1_048_576)), 'Cursos.xlsx'))).lines.at(-1)?.line).toBe(1_048_576);
+    expect((await read(fileOf(rawWorkbook(far('B100001', 100_001)), 'Cursos.xlsx'))).lines.at(-1)?.line).toBe(100_001);
   });
 });
 
@@ -172,9 +172,9 @@ describe('a text file', () => {
   });
 
   it('with titles above its head is cut where the head is', async () => {
-    const content = await read(fileOf('Lista de cursos, 2026\n\nNombre;Acrónimo\nJardín, 1;JA', 'Cursos.csv'));
+    const content = await read(fileOf('Lista de cursos, sede norte, 2026\n\nNombre;Acrónimo\nJardín, 1;JA', 'Cursos.csv'));
     expect(cellsOf(content)).toEqual([
-      [1, 'Lista de cursos, 2026'],
+      [1, 'Lista de cursos, sede norte, 2026'],
       [3, 'Nombre', 'Acrónimo'],
       [4, 'Jardín, 1', 'JA'],
     ]);
