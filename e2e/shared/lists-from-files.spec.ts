@@ -396,21 +396,25 @@ test('a file that is no list says why, and the dialog goes on', { tag: ['@IMPO-0
   await expect(passOf(page, ROOMS_TITLE)).toBeDisabled();
 });
 
-test(
-  'what is read with is fetched when a file is chosen, and by nothing else',
-  { tag: ['@EXPO-06:reading', '@demo-only'] },
-  async ({ page, app }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await openRooms(page, app);
-    await expect(dialogOf(page, ROOMS_TITLE)).toBeVisible();
-    const readers = () => fetched.filter((path) => /table-(worker|reading)/.test(path));
-    expect(readers()).toEqual([]);
-    await give(page, ROOMS_TITLE, csv('Octavo C;8C;Secundaria'));
-    await expect(previewOf(page, ROOMS_TITLE)).toHaveCount(1);
-    expect(readers()).toHaveLength(1);
-  },
-);
+test.describe('its reader', () => {
+  test.use({ ownPage: true });
+
+  test(
+    'what is read with is fetched when a file is chosen, and by nothing else',
+    { tag: ['@EXPO-06:reading', '@demo-only'] },
+    async ({ page, app }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      await openRooms(page, app);
+      await expect(dialogOf(page, ROOMS_TITLE)).toBeVisible();
+      const readers = () => fetched.filter((path) => /table-(worker|reading)/.test(path));
+      expect(readers()).toEqual([]);
+      await give(page, ROOMS_TITLE, csv('Octavo C;8C;Secundaria'));
+      await expect(previewOf(page, ROOMS_TITLE)).toHaveCount(1);
+      expect(readers()).toHaveLength(1);
+    },
+  );
+});
 
 test('where the names cannot be compared the dialog says so, and goes on', { tag: ['@IMPO-06:failed'] }, async ({ page, app }) => {
   await app.signIn('coordinadora', { at: '/dashboard/courses/list' });
