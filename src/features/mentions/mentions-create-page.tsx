@@ -38,7 +38,7 @@ function MentionsForm({ categories, first }: { categories: readonly MentionCateg
   });
   return (
     <FormCard form={form} title="Agregar Mención" onCancel={() => goBack(LIST)}>
-      <FormRows rowLabel="Mención" blank={blank} columns={columns} widths="2fr 1fr">
+      <FormRows rowLabel="Mención" draft={draft} blank={blank} columns={columns} widths="2fr 1fr">
         {drawMention}
       </FormRows>
     </FormCard>

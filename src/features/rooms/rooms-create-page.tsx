@@ -36,7 +36,7 @@ export function RoomsCreatePage() {
     <div className="w-wide">
       <PageHead heading="Cursos" />
       <FormCard form={form} title="Agregar Curso" onCancel={() => goBack(LIST)}>
-        <FormRows rowLabel="Curso" blank={blank} columns={columns} widths="2fr 1fr 10rem 8.25rem">
+        <FormRows rowLabel="Curso" draft={draft} blank={blank} columns={columns} widths="2fr 1fr 10rem 8.25rem">
           {drawRoom}
         </FormRows>
       </FormCard>

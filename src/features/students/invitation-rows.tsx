@@ -7,7 +7,7 @@ import { invitationColumns } from './invitations-form';
 import { AGE_HELP, ageOptions, NEW_INVITATION, type InvitationValues } from './student-values';
 
 /** The rows of the invite form, in the Admin's dialog and on the Teacher's page (STUD-25). */
-export function InvitationRows() {
+export function InvitationRows({ draft }: { draft: string }) {
   const [ages] = useState(() => ageOptions(new Date()));
   const [columns] = useState(() => invitationColumns(ages));
   const drawInvitation = useCallback(
@@ -29,7 +29,7 @@ export function InvitationRows() {
     [ages],
   );
   return (
-    <FormRows rowLabel="Estudiante" blank={NEW_INVITATION} columns={columns} widths="1fr 1fr 1.5fr 9.75rem">
+    <FormRows rowLabel="Estudiante" draft={draft} blank={NEW_INVITATION} columns={columns} widths="1fr 1fr 1.5fr 9.75rem">
       {drawInvitation}
     </FormRows>
   );

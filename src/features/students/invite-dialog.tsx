@@ -17,7 +17,7 @@ export const InviteDialog = isolateDialog(function InviteDialog({ roomId, onClos
   });
   return (
     <FormDialog form={form} title="Agregar Estudiante" submit="Enviar" size="lg" onClose={onClose}>
-      <InvitationRows />
+      <InvitationRows draft={invitationsDraft(roomId)} />
     </FormDialog>
   );
 });

@@ -44,7 +44,7 @@ function InviteForm({ rooms }: { rooms: readonly { id: number; name: string }[] 
           options={rooms.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
       </div>
-      <InvitationRows />
+      <InvitationRows draft={invitationsDraft(chosen ?? '')} />
     </FormCard>
   );
 }

@@ -60,7 +60,7 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
   });
   return (
     <FormCard form={form} title="Agregar Asignatura" onCancel={() => goBack(LIST)}>
-      <FormRows rowLabel="Asignatura" blank={blank} columns={columns} widths="2fr 2fr 1.75fr">
+      <FormRows rowLabel="Asignatura" draft={draft} blank={blank} columns={columns} widths="2fr 2fr 1.75fr">
         {drawSubject}
       </FormRows>
     </FormCard>

@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import { mutationOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
 import { teachers } from '@/api/resources/teachers';
-import { eraseDraft } from '@/ui/form/drafts';
+import { eraseDraft, isSame } from '@/ui/form/drafts';
 import { FormCard } from '@/ui/form/form-card';
 import { useForm } from '@/ui/form/use-form';
 import { useSave } from '@/ui/form/use-save';
@@ -10,11 +11,12 @@ import { PageHead } from '@/ui/page/page-head';
 import { useActivation } from './teacher-activation';
 import { TeacherFields } from './teacher-fields';
 import { showInvited } from '@/school/use-resend';
-import { TEACHER_DRAFT, useWaitingTeachers } from './teacher-list';
+import { useWaitingTeachers } from './teacher-list';
 import { WaitingTeachers } from './waiting-teachers';
 import { NEW_TEACHER, newTeacherOf, newTeacherSchema, type TeacherValues } from './teacher-values';
 
 const LIST = '/dashboard/teachers/list';
+const DRAFT = 'teacher';
 
 /** /dashboard/teachers/create (TEAC-17 to TEAC-35). */
 export function TeacherCreatePage() {
@@ -36,7 +38,7 @@ export function TeacherCreatePage() {
   };
   // The form's values are not saved (TEAC-34).
   const askToActivate = useActivation({
-    atOnce: () => eraseDraft(TEACHER_DRAFT),
+    atOnce: () => eraseDraft(DRAFT),
     afterwards: (id) => {
       if (!goOn()) leave(LIST, id);
     },
@@ -44,7 +46,7 @@ export function TeacherCreatePage() {
   const form = useForm<TeacherValues>({
     initial: NEW_TEACHER,
     schema: newTeacherSchema,
-    draft: TEACHER_DRAFT,
+    draft: DRAFT,
     next: takeNext,
     send: async (values) => {
       const teacher = newTeacherOf(values, schoolId);
@@ -54,6 +56,11 @@ export function TeacherCreatePage() {
       });
     },
   });
+  // What was half typed comes first.
+  useEffect(() => {
+    if (isSame(form.values, NEW_TEACHER)) goOn();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it opens
+  }, []);
   return (
     <div className="w-form">
       <PageHead heading="Profesores" />

@@ -1,12 +1,8 @@
 /** Teachers from a file: the form takes one after the other, the others wait in a draft of their own (IMPO-02). */
 import { useState } from 'react';
-import { eraseDraft, readDraft, writeDraft } from '@/ui/form/drafts';
-import { heldRows } from '@/ui/form/form-rows-draft';
-import { handedTo, noteHanded } from '@/ui/form/handed-rows';
+import { eraseDraft, writeDraft } from '@/ui/form/drafts';
+import { heldRows, takeHandedRows } from '@/ui/form/form-rows-draft';
 import { LISTED_TEACHER, NEW_TEACHER, type ListedTeacher, type TeacherValues } from './teacher-values';
-
-/** The draft of the form of one. */
-export const TEACHER_DRAFT = 'teacher';
 
 /** Those that wait. */
 export const WAITING = { draft: 'teacher-list', initial: { rows: [LISTED_TEACHER] }, blank: LISTED_TEACHER };
@@ -16,16 +12,12 @@ function keep(rows: readonly ListedTeacher[]): void {
   else eraseDraft(WAITING.draft);
 }
 
-/** Puts the first one that waits into the form's draft, unless that holds something; returns the others. */
-function openFirst(): ListedTeacher[] {
-  const [first, ...others] = heldRows(WAITING);
-  if (!first) return [];
-  if (readDraft(TEACHER_DRAFT, NEW_TEACHER) !== null) return [first, ...others];
-  writeDraft(TEACHER_DRAFT, { ...NEW_TEACHER, ...first }, NEW_TEACHER);
-  // Who comes back later is told that it was recovered.
-  if (handedTo(WAITING.draft)) noteHanded(TEACHER_DRAFT, { first: 0, count: 1 });
-  keep(others);
-  return others;
+/** Those of a list that has just been loaded wait behind those of an earlier one. */
+function allThatWait(): ListedTeacher[] {
+  const loaded = takeHandedRows(WAITING.draft, LISTED_TEACHER);
+  const rows = [...heldRows(WAITING), ...loaded];
+  if (loaded.length > 0) keep(rows);
+  return rows;
 }
 
 interface WaitingTeachers {
@@ -37,7 +29,7 @@ interface WaitingTeachers {
 }
 
 export function useWaitingTeachers(): WaitingTeachers {
-  const [waiting, setWaiting] = useState(openFirst);
+  const [waiting, setWaiting] = useState(allThatWait);
   const leave = (rows: readonly ListedTeacher[]) => {
     keep(rows);
     setWaiting([...rows]);

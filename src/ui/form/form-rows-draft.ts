@@ -1,14 +1,12 @@
-/** Puts rows into a form of several records before it opens, by its draft: nothing of them can be lost (IMPO-02). */
+/** Rows for a form of several records that come from a file: they wait in a draft of their own until it opens (IMPO-02). */
 import type { ObjectSchema } from 'yup';
 import { fitsShape, isRecord } from './draft-shape';
-import { draftKey, isSame, storedDraft, writeDraft } from './drafts';
-import { noteHanded } from './handed-rows';
+import { draftKey, eraseDraft, isSame, storedDraft, writeDraft } from './drafts';
 import type { PasteColumns } from './pasted-table';
 
 /** A form of several records, as its screen and a list from a file know it. */
 export interface RowsForm<Row extends object> {
   readonly draft: string;
-  /** What it opens with, with one blank row. */
   readonly initial: { readonly rows: Row[] };
   readonly blank: Row;
   readonly columns: PasteColumns<Row>;
@@ -16,24 +14,37 @@ export interface RowsForm<Row extends object> {
   readonly schema: ObjectSchema<{ rows: Row[] }>;
 }
 
-type Draft<Row extends object> = Pick<RowsForm<Row>, 'draft' | 'initial' | 'blank'>;
+interface RowsOf<Row> {
+  readonly rows: Row[];
+}
 
-function held<Row extends object>({ draft, initial }: Draft<Row>): { readonly rows: Row[] } {
+/** The rows of a draft; those that wait are of another shape than a form's that has more fields. */
+function rowsIn<Row extends object>(draft: string, blank: Row): Row[] {
   const key = draftKey(draft);
   const stored = key === null ? null : storedDraft(key);
   const typed = isRecord(stored) ? stored['typed'] : null;
-  return fitsShape(typed, initial) ? typed : initial;
+  const rows: RowsOf<unknown> = { rows: isRecord(typed) && Array.isArray(typed['rows']) ? typed['rows'] : [] };
+  return fitsShape<RowsOf<Row>>(rows, { rows: [blank] }) ? rows.rows : [];
 }
 
-const withoutBlank = <Row>(rows: readonly Row[], blank: Row): Row[] => rows.filter((row) => !isSame(row, blank));
+export const withoutBlank = <Row>(rows: readonly Row[], blank: Row): Row[] => rows.filter((row) => !isSame(row, blank));
 
 /** The rows in which something is typed that has not been sent. */
-export const heldRows = <Row extends object>(form: Draft<Row>): Row[] => withoutBlank(held(form).rows, form.blank);
+export const heldRows = <Row extends object>({ draft, blank }: Pick<RowsForm<Row>, 'draft' | 'blank'>): Row[] =>
+  withoutBlank(rowsIn(draft, blank), blank);
 
-/** Adds rows under what the form holds; it opens with both. */
-export function handRows<Row extends object>(form: Draft<Row>, rows: readonly Row[]): void {
-  const typed = held(form);
-  const kept = withoutBlank(typed.rows, form.blank);
-  writeDraft(form.draft, { ...typed, rows: [...kept, ...rows] }, form.initial);
-  noteHanded(form.draft, { first: kept.length, count: rows.length });
+const waitingOf = (draft: string) => `${draft}:list`;
+
+/** Has rows wait for a form that opens next. A reload loses none. */
+export function handRows<Row extends object>({ draft, blank }: Pick<RowsForm<Row>, 'draft' | 'blank'>, rows: readonly Row[]): void {
+  const waiting = waitingOf(draft);
+  writeDraft(waiting, { rows: [...rowsIn(waiting, blank), ...rows] }, { rows: [] as Row[] });
+}
+
+/** Those that wait for a form, which has them then. */
+export function takeHandedRows<Row extends object>(draft: string, blank: Row): Row[] {
+  const waiting = waitingOf(draft);
+  const rows = rowsIn(waiting, blank);
+  if (rows.length > 0) eraseDraft(waiting);
+  return rows;
 }

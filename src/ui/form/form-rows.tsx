@@ -4,13 +4,13 @@
  */
 import { useFormikContext } from 'formik';
 import { Plus } from 'lucide-react';
-import { use, useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '@/ui/base/button';
 import { FormRowGroup } from './form-row-group';
-import { HandedContext } from './handed-rows';
+import { takeHandedRows, withoutBlank } from './form-rows-draft';
 import type { RowsValues } from './use-field';
 import type { PasteColumns } from './pasted-table';
-import { PasteProblems, PasteStatus } from './rows-paste-status';
+import { PasteProblems, PasteStatus, type HandedRows } from './rows-paste-status';
 import { useRowsPaste } from './use-rows-paste';
 
 interface FormRowsProps<Row> {
@@ -26,6 +26,8 @@ interface FormRowsProps<Row> {
   add?: string;
   /** Maximum number of rows. */
   most?: number;
+  /** The form's draft, where rows from a file may go to it. */
+  draft?: string;
   /** Adjusts the rows after one was added, removed or pasted, when they depend on their number. */
   arrange?: (rows: readonly Row[]) => Row[];
   /**
@@ -77,6 +79,7 @@ export function FormRows<Row extends object>({
   widths,
   add = 'Agregar otro',
   most = MOST_ROWS,
+  draft,
   arrange = (rows) => [...rows],
   children,
 }: FormRowsProps<Row>) {
@@ -89,11 +92,17 @@ export function FormRows<Row extends object>({
   /** The row whose first field gets the focus. */
   const [next, setNext] = useState<{ row: number } | null>(null);
   const focusRow = (row: number) => setNext({ row });
-  const handed = use(HandedContext);
-  // IMPO-02: later than the form's own first focus.
+  const [handed, setHanded] = useState<HandedRows | null>(null);
+  // IMPO-02: what the form held already stays above.
   useEffect(() => {
-    if (handed) setNext({ row: handed.first });
-  }, [handed]);
+    const rows = draft === undefined ? [] : takeHandedRows(draft, blank);
+    if (rows.length === 0) return;
+    const kept = withoutBlank(values.rows, blank);
+    void setValues({ ...values, rows: arrange([...kept, ...rows]) });
+    setHanded({ first: kept.length, count: rows.length });
+    focusRow(kept.length);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it opens
+  }, []);
   const paste = useRowsPaste({ frame, blank, columns, most, arrange, onRows: focusRow });
   // Those that the form opens with, which may be a draft's: a field of them may have to empty itself (`SelectField`).
   const [firstRows] = useState(Math.max(values.rows.length, ROWS_AT_FIRST));

@@ -2,7 +2,6 @@ import { Form as FormikForm, FormikProvider, useFormikContext, type FormikValues
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '@/ui/base/button';
 import { Notice } from '@/ui/base/notice';
-import { HandedContext } from './handed-rows';
 import { hasDisabledButton } from './send-on-enter';
 import type { DrawnForm } from './use-form';
 
@@ -19,7 +18,7 @@ const FIELD = 'input:not([type="file"]), textarea';
 
 /** Renders a form around its fields, below the offer to discard a restored draft. */
 export function Form<Values extends FormikValues>({ form, id, className, children }: FormProps<Values>) {
-  const { formik, element, isRecovered, handed = null, discard } = form;
+  const { formik, element, isRecovered, discard } = form;
   // KEYS-05: browsers send no form whose button is disabled. One with gaps shows them instead.
   const showGaps = ({ key, target, currentTarget, nativeEvent }: KeyboardEvent<HTMLFormElement>) => {
     const field = target as Element;
@@ -45,7 +44,7 @@ export function Form<Values extends FormikValues>({ form, id, className, childre
             Recuperamos lo que estabas escribiendo.
           </Notice>
         )}
-        <HandedContext value={handed}>{children}</HandedContext>
+        {children}
       </FormikForm>
     </FormikProvider>
   );

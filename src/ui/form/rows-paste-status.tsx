@@ -1,10 +1,15 @@
 /** What a paste into the rows of a form did, or why it did nothing (SHAR-28, PAST-05, PAST-06). */
 import { counted } from '@/ui/base/plural';
 import { ProblemList } from '@/ui/base/problem-list';
-import type { HandedRows } from './handed-rows';
 import type { PasteResult } from './use-rows-paste';
 
-/** IMPO-02 */
+/** Rows that came from a file when the form opened (IMPO-02). */
+export interface HandedRows {
+  /** The index of the first one. */
+  readonly first: number;
+  readonly count: number;
+}
+
 const handedText = ({ first, count }: HandedRows) =>
   `${counted(count, 'fila de la lista', 'filas de la lista')}.${first > 0 ? ' Arriba sigue lo que estabas escribiendo.' : ''}`;
 

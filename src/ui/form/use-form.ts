@@ -7,7 +7,6 @@ import type { FormikContextType, FormikValues } from 'formik';
 import type { RefObject } from 'react';
 import type { ObjectSchema } from 'yup';
 import { tellMistake } from '@/ui/overlay/mistakes';
-import type { HandedRows } from './handed-rows';
 import type { RecordGuard } from './record-guard';
 import { useCheckedFormik } from './use-checked-formik';
 import { useDraftWriter } from './use-draft-writer';
@@ -32,8 +31,6 @@ export interface DrawnForm<Values extends FormikValues> {
   readonly element: RefObject<HTMLFormElement | null>;
   /** A draft was restored. */
   readonly isRecovered: boolean;
-  /** The rows that a list from a file put into the draft (IMPO-02). */
-  readonly handed?: HandedRows | null;
   /** Discards the draft. */
   readonly discard: () => void;
 }
@@ -101,7 +98,6 @@ export function useForm<Values extends FormikValues>({ schema, send, next, guard
     isSending: isSubmitting,
     hasMessage: Object.keys(errors).some((field) => touched[field] === true),
     isRecovered: opening.isRecovered,
-    handed: opening.handed,
     draft,
     guard,
     isComplete: () => Object.keys(errors).length === 0,

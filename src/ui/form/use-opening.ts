@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { FormikValues } from 'formik';
 import { isSame, readDraft, type Draft, type Merge } from './drafts';
-import { forgetHanded, handedTo, type HandedRows } from './handed-rows';
 
 export interface OpeningOptions<Values extends FormikValues> {
   initial: Values;
@@ -24,8 +23,6 @@ export interface Opening<Values> {
   /** What the fields begin with: the draft, else `opened`. */
   readonly first: Values;
   readonly isRecovered: boolean;
-  /** The rows of the draft that come from a file. */
-  readonly handed: HandedRows | null;
   /** Ends the recovery of a draft: it was sent or discarded. */
   readonly settle: () => void;
 }
@@ -42,19 +39,14 @@ export function useOpening<Values extends FormikValues>({
     const found: Draft<Values> | null = kept && merge ? { typed: merge(kept, initial), known: initial } : kept;
     // A draft that equals the stored record has been saved.
     const recovered = found && isSame(found.typed, initial) ? null : found;
-    return { opened: initial, known: recovered?.known ?? initial, recovered, handed: handedTo(draft) };
+    return { opened: initial, known: recovered?.known ?? initial, recovered };
   });
   if (merge && !isSame(initial, state.opened)) setState({ ...state, opened: initial, known: initial });
-  const { handed } = state;
-  useEffect(() => {
-    if (handed) forgetHanded();
-  }, [handed]);
   return {
     opened: state.opened,
     known: state.known,
     first: state.recovered?.typed ?? state.opened,
-    isRecovered: state.recovered !== null && !handed,
-    handed,
+    isRecovered: state.recovered !== null,
     // From the current state: the stored record may have changed since the form was sent.
     settle: () => setState((now) => ({ ...now, known: now.opened, recovered: null })),
   };
