@@ -39,7 +39,7 @@ test('nor in a list that is chosen to be loaded', { tag: ['@SECU-06:list'] }, as
   await page.getByRole('button', { name: 'Cargar Lista' }).click();
   const dialog = dialogOf(page, 'Cargar lista de cursos');
   await dialog.locator('input[type=file]').setInputFiles({ name: TURNED, mimeType: 'text/csv', buffer: Buffer.from('a') });
-  await expect(dialog.getByText('informefdp.exe no es un archivo .csv.', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('informefdp.exe no es un archivo .xlsx ni .csv.', { exact: true })).toBeVisible();
 });
 
 /** Answers the address of a file by a few bytes of that type: a server's answer to the browser, no call of the API. */

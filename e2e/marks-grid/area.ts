@@ -68,6 +68,7 @@ export const area = {
       as: 'directora',
       dialogs: {
         marksFill: { title: 'Rellenar', open: byButton('Rellenar') },
+        marksUpload: { title: 'Subir planilla', open: byButton('Subir planilla') },
         marksPaste: { title: 'Pegar de Excel', open: byButton('Pegar de Excel') },
       },
     },

@@ -6,7 +6,7 @@ import { detail } from '@e2e/rooms/area';
 import * as shown from '@e2e/faults/shown';
 import type { Area, StoredRecord } from '@e2e/support/area-parts';
 import { openFrom, openList, press, rowsShow, type CreatingForm, type Form } from '@e2e/support/form';
-import { byButton, edit, remove } from '@e2e/support/opened-dialog';
+import { byButton, edit, remove, upload } from '@e2e/support/opened-dialog';
 import { buttonOf, dialogOf, expectNoDialog, expectSaved } from '@e2e/support/screens';
 import { actionOf } from '@e2e/support/table';
 import * as students from './students';
@@ -140,7 +140,13 @@ export const area = {
         invitation: { title: 'Agregar Estudiante', open: byButton('Agregar Estudiante') },
         student: edit('Editar Estudiante'),
         studentDeletion: remove('Eliminar Estudiante'),
+        students: upload('Cargar lista de estudiantes'),
       },
+    },
+    {
+      at: students.OWN_ROOMS,
+      as: 'directora',
+      dialogs: { ownStudents: upload('Cargar lista de estudiantes') },
     },
   ],
   lists: {

@@ -49,6 +49,12 @@ const rows = Array.from({ length: 34 }, (_, index) => {
 });
 const findStudent = studentFinder(rows);
 
+/** As a file of achievements is read, in a worker, and then taken. */
+const importOf = (text: string) => {
+  const read = readFileCells(text, () => false);
+  return readImport({ ...read, count: read.lines.length }, importLevels('PRIMARY'));
+};
+
 /** What is done with a text, wherever one comes in. */
 const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   nameKey,
@@ -64,8 +70,8 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   suggestEmail,
   keepsPolicy,
   newTitle,
-  readImport: (text) => readImport(text, importLevels('PRIMARY')),
-  readImportLine: (text) => readImport(`Logro;Bajo;Básico;Alto;Superior\n${text}`, importLevels('PRIMARY')),
+  readImport: (text) => importOf(text),
+  readImportLine: (text) => importOf(`Logro;Bajo;Básico;Alto;Superior\n${text}`),
   findStudent,
   isConfidential,
   partedName,

@@ -4,6 +4,7 @@
 
 /** @typedef {Parameters<Page['getByRole']>[0]} Role the ARIA role of the pressed element */
 /** @typedef {{ clicks: number, keys: number }} Effort */
+/** @typedef {{ name: string, mimeType: string, buffer: Buffer }} FilePayload */
 
 /** The clicks in the system's file dialog: the file, and 'Abrir'. */
 const IN_FILE_WINDOW = ['archivo', 'Abrir'];
@@ -71,14 +72,14 @@ export class Hand {
    * Chooses a file by the system's file dialog.
    *
    * @param {string} label
-   * @param {string} path
+   * @param {string | FilePayload} file its path, or the file itself
    */
-  async attach(label, path) {
+  async attach(label, file) {
     const [chooser] = await Promise.all([
       this.page.waitForEvent('filechooser'),
-      this.#pressOn(this.page.getByLabel(label, { exact: true })),
+      this.#pressOn(this.page.getByLabel(label, { exact: true }).or(this.page.getByRole('button', { name: label, exact: true }))),
     ]);
-    await chooser.setFiles(path);
+    await chooser.setFiles(file);
     this.#count([label, ...IN_FILE_WINDOW]);
   }
 

@@ -1,11 +1,14 @@
 /** The most frequent tasks of a coordinator, click by click. */
 import { join } from 'node:path';
+import writeWorkbook from 'write-excel-file/node';
 import { root } from '../root.mjs';
 import { visit } from '../shots/steps.mjs';
 import { EMAILS, PASSWORD } from './routes.mjs';
 import { expectFocused, expectInSight } from './sight.mjs';
 
 /** @import { Hand } from './hand.mjs' */
+
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
  * The landing of a coordinator who has signed in.
@@ -127,4 +130,22 @@ export async function addStudents(hand) {
   await hand.press('button', 'Enviar');
   await hand.press('button', 'Aceptar');
   for (const name of STUDENTS) await expectInSight(page.getByRole('row').filter({ hasText: name.split('\t')[1] ?? '' }));
+}
+
+/** @param {Hand} hand */
+export const openSixthA = ({ page }) => visit(page, '/dashboard/room/9', { as: 'coordinadora' });
+
+/**
+ * A list of a room in a workbook, until it is saved (IMPO-02).
+ *
+ * @param {Hand} hand
+ */
+export async function loadStudents(hand) {
+  const rows = Array.from({ length: 34 }, (_, row) => [`Nombre ${row}`, `Apellido ${row}`, 2026, `familia${row}@correo.example`]);
+  const buffer = await writeWorkbook([['Nombre', 'Apellido', 'Antigüedad', 'Correo del padre'], ...rows]).toBuffer();
+  await hand.press('button', 'Cargar Lista');
+  await hand.attach('Seleccionar archivo', { name: 'Sexto A.xlsx', mimeType: WORKBOOK, buffer });
+  await hand.press('button', 'Pasar al formulario');
+  await hand.press('button', 'Enviar');
+  await expectInSight(hand.page.getByText('Invitaciones enviadas con exito.'));
 }

@@ -16,7 +16,7 @@ const FILES = /** @type {Readonly<Record<string, string>>} */ ({
   sheetCell: 'sheet-text',
   xlsxFile: 'xlsx-file',
   asText: 'unseen-students',
-  templateOf: 'import-file',
+  templateOf: 'template',
 });
 
 /**

@@ -28,8 +28,8 @@ export const EARLY_SCRIPT = "globalThis.earlySettings = fetch('/config.json', { 
 /** Of workers, too. */
 const SCRIPTS = ["'self'", `'sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}'`];
 
-/** Who may make markup and addresses of scripts: the cleaner of formatted text, and who starts the workers of images and spreadsheets. */
-const POLICIES = ['dompurify', 'image-worker', 'sheet-worker'];
+/** Who may make markup and addresses of scripts: the cleaner of formatted text, and who starts the workers of images, of spreadsheets that are written and of tables that are read. */
+const POLICIES = ['dompurify', 'image-worker', 'sheet-worker', 'table-worker'];
 
 /**
  * The Content-Security-Policy for a config.json. No `unsafe-*`, and no other origin than the API, the media and the

@@ -20,7 +20,7 @@ test('the demo talks to nobody but its own origin', () => {
   expect(demo).not.toContain('http');
 });
 
-const POLICIES = ['dompurify', 'image-worker', 'sheet-worker'];
+const POLICIES = ['dompurify', 'image-worker', 'sheet-worker', 'table-worker'];
 
 test('in both modes the Trusted Types policies are those of what cleans markup and of what starts workers', () => {
   expect(sources(demo, 'trusted-types')).toEqual(POLICIES);

@@ -32,6 +32,7 @@ const ABOUT_NO_STUDENT: readonly string[] = [
   'subject-type',
   'subjects',
   'teacher',
+  'teacher-list',
   'valuation',
 ];
 

@@ -1,16 +1,17 @@
 import { Download, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { LearningChoices } from '@/school/learning/learning-choices';
 import type { LearningPlace } from '@/school/learning/learning-place';
 import { Button } from '@/ui/base/button';
 import { ProblemList } from '@/ui/base/problem-list';
-import { saveAs } from '@/ui/files/download';
+import { FileButton } from '@/ui/table-files/file-button';
+import { saveTemplate } from '@/ui/table-files/template';
 import { useLeave } from '@/ui/platform/use-leave';
 import { useSingleRun } from '@/ui/platform/use-single-run';
 import { showSaved } from '@/ui/overlay/notices';
 import { LIST } from './achievement-card';
 import { ImportDialog, type ImportDialogProps } from './import-dialog';
-import { importLevels, readImportFile, refuseLines, rowAchievement, templateOf, type RefusedFile } from './import-file';
+import { importColumns, importLevels, readImportFile, refuseLines, rowAchievement, type RefusedFile } from './import-file';
 import { storedMatches } from './use-achievement-creation';
 
 interface AchievementImportProps {
@@ -22,7 +23,6 @@ interface AchievementImportProps {
 
 /** 'Importar logros' and 'Descargar plantilla' (LEAR-60 to LEAR-66). A dialog previews the file's rows before anything is sent. */
 export function AchievementImport({ place, choices, disabled }: AchievementImportProps) {
-  const input = useRef<HTMLInputElement>(null);
   const leave = useLeave();
   const [refusal, setRefusal] = useState<RefusedFile | null>(null);
   /** What the dialog imports, with the place at the time of opening. */
@@ -59,26 +59,14 @@ export function AchievementImport({ place, choices, disabled }: AchievementImpor
         </div>
       </div>
       <div className="d-flex flex-wrap gap-2 ms-sm-auto">
-        <Button disabled={isOff} onClick={() => levels && saveAs(new Blob([templateOf(levels)], { type: 'text/csv' }), 'logros.csv')}>
+        <Button disabled={isOff} onClick={() => levels && saveTemplate(importColumns(levels), 'logros.csv')}>
           <Download className="icon" />
           Descargar plantilla
         </Button>
-        <Button busy={isReading} disabled={isOff} onClick={() => input.current?.click()}>
+        <FileButton accept=".csv" busy={isReading} disabled={isOff} onFile={(file) => void read(file)}>
           <Upload className="icon" />
           Importar logros
-        </Button>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          accept=".csv"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void read(file);
-            // The same file may be chosen again.
-            target.value = '';
-          }}
-        />
+        </FileButton>
       </div>
       {refusal && <ProblemList {...refusal} />}
       {pendingImport && (

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { importLevels, readImport, readImportFile, templateOf, type ImportTable, type RefusedFile } from './import-file';
+import { isBlank, readFileCells } from '@/ui/delimited/delimited-text';
+import { templateOf } from '@/ui/table-files/template';
+import { importColumns, importLevels, readImport, readImportFile, type ImportTable, type RefusedFile } from './import-file';
 
 const PRESCHOOL = importLevels('PRESCHOOL');
 const row = (line: number, title: string, negative: string, positive: string) => ({
@@ -12,7 +14,12 @@ const row = (line: number, title: string, negative: string, positive: string) =>
 });
 
 const rowsOf = (read: ImportTable | RefusedFile) => ('rows' in read ? read.rows : read);
-const rowsIn = (...given: Parameters<typeof readImport>) => rowsOf(readImport(...given));
+const readText = (text: string, levels: typeof PRESCHOOL) => {
+  const read = readFileCells(text, (cells) => cells.includes('Logro'));
+  const lines = read.lines.filter((line) => !isBlank(line));
+  return readImport({ ...read, lines, count: lines.length }, levels);
+};
+const rowsIn = (...given: Parameters<typeof readText>) => rowsOf(readText(...given));
 
 const refused = (...problems: string[]) => ({ text: 'No se guardó nada: corrige estas filas.', problems });
 
@@ -36,12 +43,12 @@ describe('the levels of an import', () => {
 
 describe('the template', () => {
   it('has the header of the room (LEAR-60)', () => {
-    expect(templateOf(PRESCHOOL)).toBe('\uFEFFLogro;Negativo;Positivo\r\n');
-    expect(templateOf(importLevels('PRIMARY'))).toBe('\uFEFFLogro;Bajo;Básico;Alto;Superior\r\n');
+    expect(templateOf(importColumns(PRESCHOOL))).toBe('\uFEFFLogro;Negativo;Positivo\r\n');
+    expect(templateOf(importColumns(importLevels('PRIMARY')))).toBe('\uFEFFLogro;Bajo;Básico;Alto;Superior\r\n');
   });
 
   it('can be read, and has no achievements', () => {
-    expect(rowsIn(templateOf(PRESCHOOL), PRESCHOOL)).toEqual({ text: 'El archivo no tiene logros.', problems: [] });
+    expect(rowsIn(templateOf(importColumns(PRESCHOOL)), PRESCHOOL)).toEqual({ text: 'El archivo no tiene logros.', problems: [] });
   });
 });
 
@@ -98,7 +105,7 @@ describe('a file (LEAR-61)', () => {
   });
 
   it('tells the columns that it leaves out (PAST-05)', () => {
-    expect(readImport('No.;Logro;Notas;Negativo;Positivo\n1;Sumar;x;No;Sí', PRESCHOOL)).toEqual({
+    expect(readText('No.;Logro;Notas;Negativo;Positivo\n1;Sumar;x;No;Sí', PRESCHOOL)).toEqual({
       rows: [row(2, 'Sumar', 'No', 'Sí')],
       unused: ['No.', 'Notas'],
     });
@@ -134,7 +141,7 @@ describe('a file (LEAR-61)', () => {
     const windows = Uint8Array.from(`${HEAD}Años;Aún no;Sí`.split(''), (letter) => letter.charCodeAt(0));
     expect(rowsOf(await readImportFile(file(windows), PRESCHOOL))).toEqual([row(2, 'Años', 'Aún no', 'Sí')]);
     expect(rowsOf(await readImportFile(file(`${HEAD}Años;Aún no;Sí`), PRESCHOOL))).toEqual([row(2, 'Años', 'Aún no', 'Sí')]);
-    expect(rowsOf(await readImportFile(file('PK\u0003\u0004\0\0\0'), PRESCHOOL))).toEqual({
+    expect(rowsOf(await readImportFile(file('Logro\0\0'), PRESCHOOL))).toEqual({
       text: 'El archivo no es de texto. En Excel: Guardar como, CSV UTF-8.',
       problems: [],
     });

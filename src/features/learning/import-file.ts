@@ -3,12 +3,12 @@ import { nameKey } from '@/api/core/name-key';
 import type { SavedIndicator } from '@/api/resources/indicators';
 import type { Room } from '@/api/resources/rooms';
 import type { LearningPlace } from '@/school/learning/learning-place';
-import { sheetCell } from '@/ui/base/sheet-text';
 import { isErrorValue } from '@/ui/delimited/cell-text';
 import { columnKey, namesOfColumns } from '@/ui/delimited/columns';
-import { filledWidth, isBlank, readFileCells, type CellLine, type Delimiter } from '@/ui/delimited/delimited-text';
+import { filledWidth, type CellLine } from '@/ui/delimited/delimited-text';
 import { errorInCell, tooManyCells, unclosedQuote } from '@/ui/delimited/problems';
-import { decodeText } from '@/ui/delimited/text-encoding';
+import { readTableFile } from '@/ui/table-files/table-file';
+import type { TableContent } from '@/ui/table-files/table-reading';
 import { createdAchievement, type LevelValues } from './achievement-values';
 
 type ImportLevel = Omit<LevelValues, 'description'>;
@@ -29,13 +29,8 @@ const OTHERS: readonly ImportLevel[] = [
 
 export const importLevels = (type: Room['type']): readonly ImportLevel[] => (type === 'PRESCHOOL' ? PRESCHOOL : OTHERS);
 
-const headerOf = (levels: readonly ImportLevel[]): string[] => ['Logro', ...levels.map(({ name }) => name)];
-
-/** Without it spreadsheets do not read the file as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** The header alone, separated by semicolons as Spanish spreadsheets expect. */
-export const templateOf = (levels: readonly ImportLevel[]): string => `${BYTE_ORDER_MARK}${headerOf(levels).map(sheetCell).join(';')}\r\n`;
+/** The columns of the file to fill in (LEAR-60). */
+export const importColumns = (levels: readonly ImportLevel[]): string[] => ['Logro', ...levels.map(({ name }) => name)];
 
 export interface ImportRow {
   /** Line of the file, from 1. */
@@ -66,19 +61,8 @@ const refuse = (text: string, problems: readonly string[] = []): RefusedFile => 
 /** Refused for its lines. */
 export const refuseLines = (problems: readonly string[]): RefusedFile => refuse('No se guardó nada: corrige estas filas.', problems);
 
-/** Bytes; a larger file is none of achievements. */
-const MAX_SIZE = 5_000_000;
-
 /** Each row is a request of its own. */
 const MAX_ROWS = 500;
-
-const NOT_TEXT = 'El archivo no es de texto. En Excel: Guardar como, CSV UTF-8.';
-
-const ADVICE: Readonly<Record<Delimiter, string>> = {
-  ',': ' Si un texto lleva comas, escríbelo entre comillas.',
-  ';': ' Si un texto lleva punto y coma, escríbelo entre comillas.',
-  '\t': '',
-};
 
 interface LineProblem {
   readonly line: number;
@@ -104,21 +88,22 @@ function repetitions(rows: readonly ImportRow[]): LineProblem[] {
   });
 }
 
-/** Parses a file of achievements with these levels; its columns may be in any order. */
-export function readImport(text: string, levels: readonly ImportLevel[]): ImportTable | RefusedFile {
-  if (text.includes('\0')) return refuse(NOT_TEXT);
-  const header = headerOf(levels);
+/** Takes the lines of a file for achievements with these levels; its columns may be in any order. */
+export function readImport(
+  { lines: all, count, unclosed, delimiter }: Omit<TableContent, 'sheet'>,
+  levels: readonly ImportLevel[],
+): ImportTable | RefusedFile {
+  const header = importColumns(levels);
   const columnsIn = (cells: readonly string[]) => {
     const keys = cells.map(columnKey);
     return header.map((name) => keys.indexOf(columnKey(name)));
   };
-  const { lines: all, unclosed, delimiter } = readFileCells(text, (cells) => !columnsIn(cells).includes(-1));
-  const [head, ...lines] = all.filter((line) => !isBlank(line));
+  const [head, ...lines] = all;
   const columns = columnsIn(head?.cells ?? []);
   if (unclosed !== null) return refuseLines([unclosedQuote(unclosed)]);
   if (!head || columns.includes(-1)) return refuse(`La primera fila del archivo debe ser: ${header.join(';')}`);
   if (lines.length === 0) return refuse('El archivo no tiene logros.');
-  if (lines.length > MAX_ROWS) return refuse(`El archivo tiene ${lines.length} logros y se importan hasta ${MAX_ROWS} a la vez: divídelo.`);
+  if (count > MAX_ROWS + 1) return refuse(`El archivo tiene ${count - 1} logros y se importan hasta ${MAX_ROWS} a la vez: divídelo.`);
 
   const rowOf = ({ line, cells }: CellLine): ImportRow => {
     const [title = '', ...descriptions] = columns.map((column) => cells[column] ?? '');
@@ -129,7 +114,7 @@ export function readImport(text: string, levels: readonly ImportLevel[]): Import
   const problems = [
     ...tooWide.map((line) => ({
       line: line.line,
-      text: `${tooManyCells(line.line, filledWidth(line), head.cells.length)}${ADVICE[delimiter]}`,
+      text: tooManyCells(line.line, filledWidth(line), head.cells.length, delimiter),
     })),
     ...rows.flatMap((row) => problemOf(row) ?? []),
     ...repetitions(rows),
@@ -145,7 +130,6 @@ const isCsv = ({ name }: File): boolean => name.toLowerCase().endsWith('.csv');
 /** Reads a chosen file of achievements. */
 export async function readImportFile(file: File, levels: readonly ImportLevel[]): Promise<ImportTable | RefusedFile> {
   if (!isCsv(file)) return refuse('Solo se aceptan archivos .csv');
-  if (file.size > MAX_SIZE) return refuse('El archivo es demasiado grande: puede pesar hasta 5 MB.');
-  const bytes = await file.arrayBuffer().catch(() => null);
-  return bytes ? readImport(decodeText(new Uint8Array(bytes)), levels) : refuse('No se pudo leer el archivo.');
+  const content = await readTableFile(file, importColumns(levels));
+  return 'refusal' in content ? refuse(content.refusal) : readImport(content, levels);
 }

@@ -1,4 +1,4 @@
-import { ArrowDownToLine, ClipboardPaste, Undo2 } from 'lucide-react';
+import { ArrowDownToLine, ClipboardPaste, Undo2, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/base/button';
 import { showSnack } from '@/ui/overlay/notices';
@@ -19,6 +19,8 @@ interface GridBarProps {
   onPaste: () => void;
   /** 'Descargar planilla'. */
   children: ReactNode;
+  /** EXPO-05 */
+  onUpload: () => void;
 }
 
 function UndoButton({ store, takeFocus }: Pick<GridBarProps, 'store' | 'takeFocus'>) {
@@ -38,7 +40,7 @@ function UndoButton({ store, takeFocus }: Pick<GridBarProps, 'store' | 'takeFocu
 }
 
 /** The bar above the grid: the save status, and the actions on many marks. */
-export function GridBar({ store, takeFocus, onFill, onPaste, children }: GridBarProps) {
+export function GridBar({ store, takeFocus, onFill, onPaste, onUpload, children }: GridBarProps) {
   return (
     <div className="grid-bar">
       <SaveLine store={store} onSent={takeFocus} />
@@ -51,6 +53,10 @@ export function GridBar({ store, takeFocus, onFill, onPaste, children }: GridBar
         <Button onClick={onPaste}>
           <ClipboardPaste className="icon" />
           Pegar de Excel
+        </Button>
+        <Button onClick={onUpload}>
+          <Upload className="icon" />
+          Subir planilla
         </Button>
         {children}
       </div>

@@ -6,6 +6,7 @@ import { nameApart } from '@/school/apart';
 import { Grid } from '@/ui/grid/grid';
 import type { Position } from '@/ui/grid/grid-moves';
 import { GridState } from '@/ui/grid/grid-state';
+import { lazyDialog } from '@/ui/overlay/lazy-dialog';
 import { useMedia } from '@/ui/platform/use-media';
 import { usePrinting } from '@/ui/platform/use-printing';
 import { ActivityPick } from './activity-pick';
@@ -21,13 +22,21 @@ import { MarksStore } from './marks-store';
 import { PasteDialog } from './paste-dialog';
 import { Recovered } from './recovered';
 import { ColumnAverage, ColumnHead, KeysHelp, ResultHead, RoomAverage, RoomSpread, RowResult } from './sheet-parts';
+import type { SheetUploadDialogProps } from './sheet-upload-dialog';
 import { useMarksSource } from './use-marks-source';
+
+/** EXPO-06: its code comes when it is first opened. */
+const SheetUploadDialog = lazyDialog<SheetUploadDialogProps>(
+  () => 'Subir planilla',
+  async () => (await import('./sheet-upload-dialog')).SheetUploadDialog,
+);
 
 /** GRID-08: shows one activity at a time. */
 const NARROW = '(max-width: 767.98px)';
 
 type Opened =
   | { readonly kind: 'paste'; readonly text: string | null; readonly from: { row: number; column: number } }
+  | { readonly kind: 'upload' }
   | { readonly kind: 'fill' }
   | { readonly kind: 'comment'; readonly row: string; readonly column: string };
 
@@ -155,6 +164,7 @@ export function MarksGrid({ sheet, records, indicator, roomName, subjectName, is
             takeFocus={takeFocus}
             onFill={() => setOpened({ kind: 'fill' })}
             onPaste={() => setOpened({ kind: 'paste', text: null, from: active() })}
+            onUpload={() => setOpened({ kind: 'upload' })}
           >
             {download}
           </GridBar>
@@ -187,6 +197,7 @@ export function MarksGrid({ sheet, records, indicator, roomName, subjectName, is
       {opened?.kind === 'paste' && (
         <PasteDialog store={store} from={opened.from} pasted={opened.text} draft={`marks-paste:${indicator.id}`} onClose={close} />
       )}
+      {opened?.kind === 'upload' && <SheetUploadDialog store={store} onClose={close} />}
       {opened?.kind === 'fill' && <FillDialog store={store} columnId={sheet.columns[active().column]?.id ?? ''} onClose={close} />}
       {opened?.kind === 'comment' && (
         <CommentDialog

@@ -1,6 +1,7 @@
 /** A table pasted into the grid, as it is understood and as a person changes that (GRID-38, GRID-39). */
 import { namesOfColumns } from '@/ui/delimited/columns';
-import { isBlank, readCells, type CellLine } from '@/ui/delimited/delimited-text';
+import { isBlank, readCells, type CellLine, type DelimitedText } from '@/ui/delimited/delimited-text';
+import { activityOf } from './activity-titles';
 import { headOf, usesOf, type ColumnUse } from './column-uses';
 import type { MarksSheet } from './marks-sheet';
 
@@ -21,9 +22,8 @@ const BEYOND = 50;
 /** Enough lines to tell what a column holds. */
 const SAMPLE = 300;
 
-/** Reads a pasted text as a table of marks, from the active column of the sheet on. */
-export function readMarksTable(text: string, sheet: MarksSheet, from: number): MarksTable {
-  const { lines: all, unclosed } = readCells(text);
+/** Takes cells for a table of marks, from the active column of the sheet on. */
+function marksTableOf({ lines: all, unclosed }: DelimitedText, sheet: MarksSheet, from: number): MarksTable {
   if (unclosed !== null) return { head: null, lines: [], uses: [], unclosed };
   const widest = sheet.columns.length + BEYOND;
   const whole = all
@@ -34,6 +34,23 @@ export function readMarksTable(text: string, sheet: MarksSheet, from: number): M
   const sample = whole.slice(0, SAMPLE);
   const width = Math.max(0, ...sample.map(({ cells }) => cells.length));
   return { head, lines, uses: usesOf(lines.slice(0, SAMPLE), head, width, sheet, from), unclosed };
+}
+
+/** Reads a pasted text as a table of marks. */
+export const readMarksTable = (text: string, sheet: MarksSheet, from: number): MarksTable => marksTableOf(readCells(text), sheet, from);
+
+/** Whether a table tells whose its marks are, and of which activities. */
+export const isWholeSheet = ({ uses }: MarksTable): boolean => uses.includes('name') && uses.some((use) => typeof use === 'number');
+
+/**
+ * Takes a file for the sheet of this achievement: names find the students, titles the activities (EXPO-05). What has another title is
+ * left out; where there is one activity alone its title may be any.
+ */
+export function sheetTableOf(cells: DelimitedText, sheet: MarksSheet): MarksTable {
+  const table = marksTableOf(cells, sheet, 0);
+  if (sheet.columns.length === 1) return table;
+  const isTitled = (column: number) => activityOf(table.head?.cells[column] ?? '', sheet.columns) !== null;
+  return { ...table, uses: table.uses.map((use, column) => (typeof use === 'number' && !isTitled(column) ? 'unused' : use)) };
 }
 
 /** The same table with its first line taken for titles, or for a student's. */

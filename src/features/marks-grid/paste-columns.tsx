@@ -19,7 +19,7 @@ export function PasteColumns({ table, sheet, onChange }: PasteColumnsProps) {
   const nameOf = (column: number) => `Columna ${column + 1}: ${head?.cells[column] || (lines[0]?.cells[column] ?? '')}`;
   return (
     <>
-      <div className="paste-columns" tabIndex={0} role="region" aria-label="La tabla que se va a pegar">
+      <div className="cells-table" tabIndex={0} role="region" aria-label="La tabla que se va a pegar">
         <table>
           <thead>
             <tr>

@@ -1,51 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { mentions, type MentionCategory } from '@/api/resources/mentions';
 import { FormCard } from '@/ui/form/form-card';
 import { useForm } from '@/ui/form/use-form';
 import { FormRows } from '@/ui/form/form-rows';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
-import { anyText, type PasteColumns } from '@/ui/form/pasted-table';
 import { useSave } from '@/ui/form/use-save';
 import { useReturn } from '@/ui/platform/use-leave';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { showSuccess } from '@/ui/overlay/notices';
 import { PageHead } from '@/ui/page/page-head';
 import { MentionFields } from './mention-fields';
-import { mentionContentOf, newMention, newMentionsSchema, type MentionValues } from './mention-values';
+import { mentionContentOf, type MentionValues } from './mention-values';
+import { useMentionsForm } from './mentions-form';
 
 const LIST = '/dashboard/mentions/list';
-
-const PASTED: PasteColumns<MentionValues> = {
-  description: { names: ['Mención', 'Menciones', 'Descripción'], read: anyText, counts: 'names' },
-  // Fixed: a row has it whatever is pasted.
-  mentionCategoryId: { names: ['Categoría'], read: () => undefined },
-};
 
 /** `first`: the category of every new mention. */
 function MentionsForm({ categories, first }: { categories: readonly MentionCategory[]; first: MentionCategory }) {
   const goBack = useReturn();
-  // SAFE-22: the form compares names.
-  const { data } = useQuery(queryOf(mentions.list, {}, { allOrNothing: true }));
   const save = useSave(mutationOf(mentions.create), {
     // MENT-11
     say: () => showSuccess('Las menciones creadas, fueron guardados con éxito.'),
     opens: LIST,
     added: ({ mentionTypes }) => mentionTypes.map(({ id }) => id),
   });
-  const blank = newMention(first.id);
-  const schema = useMemo(() => newMentionsSchema((data?.mentionTypes ?? []).map(({ description }) => description)), [data]);
+  const {
+    form: { draft, initial, blank, columns, schema },
+  } = useMentionsForm(first.id);
   const drawMention = useCallback((prefix: string) => <MentionFields prefix={prefix} categories={categories} />, [categories]);
   const form = useForm<{ rows: MentionValues[] }>({
-    initial: { rows: [blank] },
+    initial,
     schema,
-    draft: 'mentions',
+    draft,
     send: ({ rows }) => save({ body: rows.map((row) => ({ id: null, ...mentionContentOf(row) })) }),
   });
   return (
     <FormCard form={form} title="Agregar Mención" onCancel={() => goBack(LIST)}>
-      <FormRows rowLabel="Mención" blank={blank} columns={PASTED} widths="2fr 1fr">
+      <FormRows rowLabel="Mención" draft={draft} blank={blank} columns={columns} widths="2fr 1fr">
         {drawMention}
       </FormRows>
     </FormCard>

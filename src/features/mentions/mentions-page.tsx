@@ -5,6 +5,7 @@ import { mutationOf, queryOf } from '@/api/core/client';
 import { mentions } from '@/api/resources/mentions';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
+import { lazyDialog } from '@/ui/overlay/lazy-dialog';
 import { EmptyState } from '@/ui/page/empty-state';
 import { AddButton, ListHead } from '@/school/lists/list-head';
 import { useRemoval } from '@/ui/overlay/use-removal';
@@ -24,7 +25,10 @@ const COLUMNS: readonly Column<MentionRow>[] = [
   { id: 'category', header: 'Categoría', value: ({ category }) => category },
 ];
 
-const UPLOAD = { title: 'Cargar lista de menciones', columns: 'Nombre' };
+const MentionsUpload = lazyDialog(
+  () => 'Cargar lista de menciones',
+  async () => (await import('./mentions-upload')).MentionsUpload,
+);
 
 const idOf = ({ id }: MentionRow) => id;
 const nameOf = ({ description }: MentionRow) => description;
@@ -70,7 +74,7 @@ export function MentionsPage() {
   const isEmpty = rows?.length === 0 && list.data?.misfits === undefined;
   return (
     <>
-      <ListHead heading="Menciones" upload={UPLOAD}>
+      <ListHead heading="Menciones" upload={MentionsUpload}>
         {!isEmpty && add}
       </ListHead>
       <DataTable

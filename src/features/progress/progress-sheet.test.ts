@@ -23,6 +23,7 @@ const view = (room: string, subject: string, state: PairView['state'], change: P
     },
     place: { periodId: 1, roomId, subjectId },
     key: `${roomId}:${subjectId}`,
+    soFar: null,
     state,
     at: 0,
     figures: change && { ...figuresOf([], 'PRIMARY', true), state: 'figures', ...change },

@@ -6,6 +6,7 @@ import { rooms, type Room } from '@/api/resources/rooms';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
 import { useEdited } from '@/ui/form/use-edited';
+import { lazyDialog } from '@/ui/overlay/lazy-dialog';
 import { EmptyState } from '@/ui/page/empty-state';
 import { AddButton, ListHead } from '@/school/lists/list-head';
 import { yesOrNo } from '@/ui/base/yes-or-no';
@@ -20,7 +21,10 @@ const COLUMNS: readonly Column<Room>[] = [
   { id: 'hasSubjects', header: 'Tiene asignaturas', value: ({ hasSubjects }) => yesOrNo(hasSubjects) },
 ];
 
-const UPLOAD = { title: 'Cargar lista de cursos', columns: 'Nombre, Acrónimo, Tipo', template: 'urlRoomCSV' } as const;
+const RoomsUpload = lazyDialog(
+  () => 'Cargar lista de cursos',
+  async () => (await import('./rooms-upload')).RoomsUpload,
+);
 
 const idOf = ({ id }: Room) => id;
 const nameOf = ({ name }: Room) => name;
@@ -38,7 +42,7 @@ export function RoomsPage() {
   const isEmpty = rows?.length === 0 && data?.misfits === undefined;
   return (
     <>
-      <ListHead heading="Cursos" upload={UPLOAD}>
+      <ListHead heading="Cursos" upload={RoomsUpload}>
         {!isEmpty && add}
       </ListHead>
       <DataTable

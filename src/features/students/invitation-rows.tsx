@@ -1,18 +1,15 @@
 import { useCallback, useState } from 'react';
 import { EmailField } from '@/ui/form/email-field';
-import { cleanEmail } from '@/ui/form/email-text';
 import { TextField } from '@/ui/form/field';
 import { FormRows } from '@/ui/form/form-rows';
-import { anyText, oneOf } from '@/ui/form/pasted-table';
 import { SelectField } from '@/ui/form/select-field';
+import { invitationColumns } from './invitations-form';
 import { AGE_HELP, ageOptions, NEW_INVITATION, type InvitationValues } from './student-values';
 
-/** MAIL-01 */
-const emailCell = (cell: string) => cleanEmail(cell) || undefined;
-
 /** The rows of the invite form, in the Admin's dialog and on the Teacher's page (STUD-25). */
-export function InvitationRows() {
+export function InvitationRows({ draft }: { draft: string }) {
   const [ages] = useState(() => ageOptions(new Date()));
+  const [columns] = useState(() => invitationColumns(ages));
   const drawInvitation = useCallback(
     (prefix: string) => (
       <>
@@ -32,29 +29,7 @@ export function InvitationRows() {
     [ages],
   );
   return (
-    <FormRows
-      rowLabel="Estudiante"
-      blank={NEW_INVITATION}
-      columns={{
-        name: { names: ['Nombre', 'Nombres'], read: anyText },
-        surname: { names: ['Apellido', 'Apellidos'], read: anyText },
-        parentEmail: {
-          names: [
-            'Correo del padre',
-            'Correo',
-            'Correo electrónico',
-            'Email',
-            'E-mail',
-            'Correo acudiente',
-            'Correo del acudiente',
-            'Correo de la madre',
-          ],
-          read: emailCell,
-        },
-        age: { names: ['Antigüedad', 'Año de ingreso'], read: oneOf(ages) },
-      }}
-      widths="1fr 1fr 1.5fr 9.75rem"
-    >
+    <FormRows rowLabel="Estudiante" draft={draft} blank={NEW_INVITATION} columns={columns} widths="1fr 1fr 1.5fr 9.75rem">
       {drawInvitation}
     </FormRows>
   );

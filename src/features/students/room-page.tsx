@@ -11,9 +11,12 @@ import { PageHead } from '@/ui/page/page-head';
 import { UnknownRecord } from '@/ui/page/unknown-record';
 import { AddStudent } from './add-student';
 import { BulletinsDialog } from './bulletins-dialog';
+import { ADMIN_INVITATIONS, invitationsDraft } from './invitations-form';
 import { InviteDialog } from './invite-dialog';
+import { LazyStudentsUpload } from './lazy-students-upload';
 import { ReportDialog } from './report-dialog';
 import { RoomDirector } from './room-director';
+import { UploadButton } from '@/school/lists/list-head';
 import { useHasNoStudents } from '@/school/room-students';
 import { StudentsTable } from './students-table';
 
@@ -24,7 +27,7 @@ const Unknown = () => <UnknownRecord list={LIST} text="Ha ocurrido un error ines
 
 function Room({ id }: { id: number }) {
   const { data, isError } = useQuery(queryOf(rooms.listWithSlash, {}));
-  const [invites, setInvites] = useState(false);
+  const [adding, setAdding] = useState<'form' | 'list' | null>(null);
   const [opened, open] = useState<'bulletins' | 'reports' | null>(null);
   // BULK-06: it stays when the dialog is closed.
   const [isTwoSided, setTwoSided] = useState(true);
@@ -36,7 +39,7 @@ function Room({ id }: { id: number }) {
   if (data && !room) return <Unknown />;
   // Deleted since the list was loaded (API-067).
   if (isNotFound(error) && !isFetching) return <UnknownRecord list={LIST} />;
-  const add = <AddStudent onClick={() => setInvites(true)} />;
+  const add = <AddStudent onClick={() => setAdding('form')} />;
   return (
     <>
       <BackLink list={LIST} />
@@ -56,6 +59,7 @@ function Room({ id }: { id: number }) {
               <FileDown className="icon" />
               Descargar Reportes
             </Button>
+            <UploadButton onClick={() => setAdding('list')} />
             {!isEmpty && add}
           </>
         }
@@ -72,7 +76,15 @@ function Room({ id }: { id: number }) {
           onClose={() => open(null)}
         />
       )}
-      {invites && <InviteDialog roomId={id} onClose={() => setInvites(false)} />}
+      {adding === 'form' && <InviteDialog roomId={id} onClose={() => setAdding(null)} />}
+      {adding === 'list' && (
+        <LazyStudentsUpload
+          draft={invitationsDraft(id)}
+          initial={ADMIN_INVITATIONS}
+          onPassed={() => setAdding('form')}
+          onClose={() => setAdding(null)}
+        />
+      )}
     </>
   );
 }

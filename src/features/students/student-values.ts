@@ -41,6 +41,12 @@ export const STUDENT_FIELDS = [
   { label: 'Antigüedad', text: ({ age }: StudentValues) => age },
 ];
 
+/** The fields of an invitation as text, for the preview of a list (IMPO-01). */
+export const INVITATION_FIELDS = [
+  ...STUDENT_FIELDS,
+  { label: 'Correo del padre', text: ({ parentEmail }: InvitationValues) => parentEmail },
+];
+
 /** STUD-20, STUD-26. */
 const studentFields = { name: filledIn(REQUIRED), surname: filledIn(REQUIRED), age: filledIn(REQUIRED) };
 

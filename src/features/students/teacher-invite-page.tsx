@@ -8,12 +8,13 @@ import { PageHead } from '@/ui/page/page-head';
 import { SelectField } from '@/ui/form/select-field';
 import { REQUIRED, filledIn } from '@/ui/form/text-schema';
 import { InvitationRows } from './invitation-rows';
+import { invitationsDraft, teacherInvitations } from './invitations-form';
 import { useInvite } from './invite';
 import { ownRoomsAddress, useOwnRooms } from '@/school/own-rooms';
 import { useReturn } from '@/ui/platform/use-leave';
 import { useSearchState } from '@/ui/platform/use-search-state';
 import { roomInAddress } from './room-address';
-import { invitationsSchema, NEW_INVITATION, type InvitationValues } from './student-values';
+import { invitationsSchema, type InvitationValues } from './student-values';
 
 interface Values {
   room: string;
@@ -28,9 +29,9 @@ function InviteForm({ rooms }: { rooms: readonly { id: number; name: string }[] 
   const [{ room: requestedRoomId }] = useSearchState(roomInAddress);
   const chosen = rooms.find(({ id }) => id === requestedRoomId)?.id;
   const form = useForm<Values>({
-    initial: { room: String(chosen ?? ''), rows: [NEW_INVITATION] },
+    initial: teacherInvitations(chosen ?? ''),
     schema,
-    draft: `invitations:${chosen ?? ''}`,
+    draft: invitationsDraft(chosen ?? ''),
     send: ({ room, rows }) => invite(rows, Number(room)),
   });
   return (
@@ -43,7 +44,7 @@ function InviteForm({ rooms }: { rooms: readonly { id: number; name: string }[] 
           options={rooms.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
       </div>
-      <InvitationRows />
+      <InvitationRows draft={invitationsDraft(chosen ?? '')} />
     </FormCard>
   );
 }

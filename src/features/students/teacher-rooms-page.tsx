@@ -1,4 +1,5 @@
 import { School } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '@/ui/page/empty-state';
 import { LoadFailure } from '@/ui/page/load-failure';
@@ -7,7 +8,10 @@ import { RoomTabs } from '@/school/room-tabs';
 import { ownRoomsAddress, useOwnRooms } from '@/school/own-rooms';
 import { useSearchState } from '@/ui/platform/use-search-state';
 import { AddStudent } from './add-student';
+import { invitationsDraft, teacherInvitations } from './invitations-form';
+import { LazyStudentsUpload } from './lazy-students-upload';
 import { inviteAddress, roomInAddress } from './room-address';
+import { UploadButton } from '@/school/lists/list-head';
 import { useHasNoStudents } from '@/school/room-students';
 import { StudentsTable } from './students-table';
 
@@ -19,10 +23,21 @@ export function TeacherRoomsPage() {
   // TROO-05: the first tab, unless the address names another.
   const open = rooms?.find(({ id }) => id === requestedRoomId) ?? rooms?.[0];
   const isEmpty = useHasNoStudents(open?.id ?? 0, open !== undefined);
+  const [isUploading, setUploading] = useState(false);
   const add = open && <AddStudent onClick={() => void navigate(inviteAddress(open.id))} />;
   return (
     <>
-      <PageHead heading="Mis Cursos" actions={!isEmpty && add} />
+      <PageHead
+        heading="Mis Cursos"
+        actions={
+          open && (
+            <>
+              <UploadButton onClick={() => setUploading(true)} />
+              {!isEmpty && add}
+            </>
+          )
+        }
+      />
       {rooms && open && (
         <RoomTabs
           rooms={rooms}
@@ -34,6 +49,14 @@ export function TeacherRoomsPage() {
         </RoomTabs>
       )}
       {rooms && !open && <EmptyState icon={School} text="No tienes cursos asignados." />}
+      {isUploading && open && (
+        <LazyStudentsUpload
+          draft={invitationsDraft(open.id)}
+          initial={teacherInvitations(open.id)}
+          onPassed={() => void navigate(inviteAddress(open.id))}
+          onClose={() => setUploading(false)}
+        />
+      )}
       {!rooms &&
         (isLoading ? (
           <p className="visually-hidden" role="status">

@@ -1,15 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { nameKey } from '@/api/core/name-key';
 import { useSignedIn } from '@/api/session';
-import { SUBJECT_ICONS } from '@/api/resources/subject-icons';
 import { subjects, type SubjectType } from '@/api/resources/subjects';
 import { Button } from '@/ui/base/button';
 import { FormCard } from '@/ui/form/form-card';
 import { useForm } from '@/ui/form/use-form';
 import { FormRows } from '@/ui/form/form-rows';
-import { anyText, oneOf } from '@/ui/form/pasted-table';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { Notice } from '@/ui/base/notice';
@@ -19,18 +17,15 @@ import { PageHead } from '@/ui/page/page-head';
 import { SubjectFields } from './subject-fields';
 import { assetsToSend } from '@/school/subjects/subject-look';
 import { SubjectTypesDialog } from './subject-types-dialog';
-import { NEW_SUBJECT, newSubjectsSchema, subjectRequestOf, typeOptions, type SubjectValues } from './subject-values';
+import { NEW_SUBJECT, subjectRequestOf, type SubjectValues } from './subject-values';
+import { useSubjectsForm } from './subjects-form';
 
 const LIST = '/dashboard/courses/list';
-
-const icons = SUBJECT_ICONS.map(({ name }, icon) => ({ value: icon, label: name }));
 
 function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
   const goBack = useReturn();
   const leave = useLeave();
   const { schoolId } = useSignedIn();
-  // SAFE-22: the form compares names.
-  const { data } = useQuery(queryOf(subjects.listWithSlash, {}, { allOrNothing: true }));
   const save = useMutation(mutationOf(subjects.save));
   const saveAssets = useMutation(mutationOf(subjects.saveAssets));
 
@@ -39,15 +34,6 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
     const assets = assetsToSend(subjectId, icon);
     await saveAssets.mutateAsync({ body: [assets.colour] });
     await saveAssets.mutateAsync({ body: [assets.icon] });
-  };
-
-  const columns = {
-    name: { names: ['Nombre', 'Asignatura'], read: anyText },
-    subjectTypeId: {
-      names: ['Tipo de asignatura / Dimensión', 'Tipo de asignatura', 'Dimensión', 'Tipo'],
-      read: oneOf(typeOptions(types)),
-    },
-    icon: { names: ['Icono'], read: oneOf(icons) },
   };
 
   const create = async ({ rows }: { rows: SubjectValues[] }) => {
@@ -62,24 +48,19 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
     else void showSuccess('Las asignaturas creadas, fueron guardadas con éxito.').then(() => leave(LIST, ids));
   };
 
-  const schema = useMemo(
-    () =>
-      newSubjectsSchema(
-        (data?.courses ?? []).map(({ name }) => name),
-        types,
-      ),
-    [data, types],
-  );
+  const {
+    form: { draft, initial, blank, columns, schema },
+  } = useSubjectsForm(types);
   const drawSubject = useCallback((prefix: string) => <SubjectFields prefix={prefix} types={types} />, [types]);
   const form = useForm<{ rows: SubjectValues[] }>({
-    initial: { rows: [NEW_SUBJECT] },
+    initial,
     schema,
-    draft: 'subjects',
+    draft,
     send: create,
   });
   return (
     <FormCard form={form} title="Agregar Asignatura" onCancel={() => goBack(LIST)}>
-      <FormRows rowLabel="Asignatura" blank={NEW_SUBJECT} columns={columns} widths="2fr 2fr 1.75fr">
+      <FormRows rowLabel="Asignatura" draft={draft} blank={blank} columns={columns} widths="2fr 2fr 1.75fr">
         {drawSubject}
       </FormRows>
     </FormCard>

@@ -8,6 +8,7 @@ import { subjects, type Course } from '@/api/resources/subjects';
 import { Button } from '@/ui/base/button';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
+import { lazyDialog } from '@/ui/overlay/lazy-dialog';
 import { EmptyState } from '@/ui/page/empty-state';
 import { AddButton, ListHead } from '@/school/lists/list-head';
 import { SubjectIcon } from '@/school/subjects/subject-icon';
@@ -38,11 +39,10 @@ const HOW_TO_BEGIN = [
   '2. Crea las asignaturas con el botón Agregar Asignatura.',
 ];
 
-const UPLOAD = {
-  title: 'Cargar lista de asignaturas',
-  columns: 'Nombre, Tipo de asignatura',
-  template: 'urlCourseCSV',
-} as const;
+const SubjectsUpload = lazyDialog(
+  () => 'Cargar lista de asignaturas',
+  async () => (await import('./subjects-upload')).SubjectsUpload,
+);
 
 const idOf = ({ id }: Course) => id;
 const nameOf = ({ name }: Course) => name;
@@ -86,7 +86,7 @@ export function SubjectsPage() {
   const isEmpty = rows?.length === 0 && data?.misfits === undefined;
   return (
     <>
-      <ListHead heading="Asignaturas" upload={UPLOAD}>
+      <ListHead heading="Asignaturas" upload={SubjectsUpload}>
         {!isEmpty && creation}
       </ListHead>
       <DataTable

@@ -2,6 +2,7 @@
 import { array, boolean, number, object, string, type ObjectSchema } from 'yup';
 import type { Teacher, TeacherDeep } from '@/api/resources/teachers';
 import { emailAddress } from '@/ui/form/email-schema';
+import { notTaken, rowsOf } from '@/ui/form/row-schema';
 import { REQUIRED, filledIn } from '@/ui/form/text-schema';
 
 export interface TeacherValues {
@@ -24,6 +25,11 @@ export const NEW_TEACHER: TeacherValues = {
   isDirector: false,
   roomIds: [],
 };
+
+/** What a list from a file says of a teacher. */
+export type ListedTeacher = Pick<TeacherValues, 'teacherName' | 'teacherLastName' | 'teacherEmail'>;
+
+export const LISTED_TEACHER: ListedTeacher = { teacherName: '', teacherLastName: '', teacherEmail: '' };
 
 const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
@@ -56,6 +62,19 @@ export const newTeacherSchema: ObjectSchema<TeacherValues> = object({
   teacherEmail: emailAddress(),
   rooms: ids().min(1, REQUIRED),
 });
+
+const emailKey = (email: string): string => email.trim().toLowerCase();
+
+/** The rows of a list; `taken`: the e-mails of the school's teachers, which the server refuses (TEAC-31). */
+export const listedTeachersSchema = (taken: readonly string[]) =>
+  rowsOf<ListedTeacher>(
+    object({
+      teacherName: bothForms.teacherName,
+      teacherLastName: bothForms.teacherLastName,
+      teacherEmail: notTaken(emailAddress(), taken, emailKey),
+    }),
+    { field: 'teacherEmail', keyOf: ({ teacherEmail }) => emailKey(teacherEmail) },
+  );
 
 /** For an edit: the e-mail is fixed, and rooms are optional (TEAC-38, TEAC-39). */
 export const savedTeacherSchema: ObjectSchema<TeacherValues> = object({ ...bothForms, teacherEmail: string().defined(), rooms: ids() });

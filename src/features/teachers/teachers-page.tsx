@@ -8,6 +8,7 @@ import { counted } from '@/ui/base/plural';
 import { DataTable } from '@/ui/table/data-table';
 import { useControlName } from '@/ui/base/record-name';
 import { NAME_WIDTH, type Column } from '@/ui/table/data-table-rows';
+import { lazyDialog } from '@/ui/overlay/lazy-dialog';
 import { EmptyState } from '@/ui/page/empty-state';
 import { AddButton, ListHead } from '@/school/lists/list-head';
 import { StatusChip } from '@/ui/base/status-chip';
@@ -71,11 +72,10 @@ const COLUMNS: readonly Column<Teacher>[] = [
   },
 ];
 
-const UPLOAD = {
-  title: 'Cargar lista de profesores',
-  columns: 'Nombre, Apellido, Correo electrónico',
-  template: 'urlTeacherCSV',
-} as const;
+const TeachersUpload = lazyDialog(
+  () => 'Cargar lista de profesores',
+  async () => (await import('./teachers-upload')).TeachersUpload,
+);
 
 const idOf = ({ id }: Teacher) => id;
 const actionsOf = (teacher: Teacher) => <TeacherActions teacher={teacher} />;
@@ -90,7 +90,7 @@ export function TeachersPage() {
   const isEmpty = rows?.length === 0 && data?.misfits === undefined;
   return (
     <>
-      <ListHead heading="Profesores" upload={UPLOAD}>
+      <ListHead heading="Profesores" upload={TeachersUpload}>
         {!isEmpty && add}
       </ListHead>
       <DataTable

@@ -1,9 +1,8 @@
 import { Plus, Upload } from 'lucide-react';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/base/button';
 import { PageHead } from '@/ui/page/page-head';
-import { UploadListDialog } from './upload-list-dialog';
 
 /** Opens a list's create form; in the list's head and in its empty state. */
 export function AddButton({ to, children }: { to: string; children: ReactNode }) {
@@ -16,16 +15,26 @@ export function AddButton({ to, children }: { to: string; children: ReactNode })
   );
 }
 
+/** 'Cargar Lista' (UPLO-01, IMPO-05). */
+export function UploadButton({ disabled, onClick }: { disabled?: boolean; onClick: () => void }) {
+  return (
+    <Button disabled={disabled} onClick={onClick}>
+      <Upload className="icon" />
+      Cargar Lista
+    </Button>
+  );
+}
+
 interface ListHeadProps {
   heading: string;
-  /** 'Cargar Lista' (UPLO-01). */
-  upload: Omit<ComponentProps<typeof UploadListDialog>, 'onClose'>;
+  /** The dialog of 'Cargar Lista', whose code comes late. */
+  upload: ComponentType<{ onClose: () => void }>;
   /** Buttons that add to the list. */
   children: ReactNode;
 }
 
 /** The head of a list of the school's catalogue. */
-export function ListHead({ heading, upload, children }: ListHeadProps) {
+export function ListHead({ heading, upload: UploadDialog, children }: ListHeadProps) {
   const [isUploading, setUploading] = useState(false);
   return (
     <>
@@ -33,15 +42,12 @@ export function ListHead({ heading, upload, children }: ListHeadProps) {
         heading={heading}
         actions={
           <>
-            <Button onClick={() => setUploading(true)}>
-              <Upload className="icon" />
-              Cargar Lista
-            </Button>
+            <UploadButton onClick={() => setUploading(true)} />
             {children}
           </>
         }
       />
-      {isUploading && <UploadListDialog {...upload} onClose={() => setUploading(false)} />}
+      {isUploading && <UploadDialog onClose={() => setUploading(false)} />}
     </>
   );
 }

@@ -1,100 +1,122 @@
-import { useQuery } from '@tanstack/react-query';
-import { Download, FileSpreadsheet } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { queryOf } from '@/api/core/client';
-import { templates, type TemplateUrls } from '@/api/resources/templates';
+import { FileSpreadsheet } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
 import { Button } from '@/ui/base/button';
-import { webAddress } from '@/ui/base/web-address';
-import { shownFileName } from '@/ui/files/file-name';
+import { ProblemList } from '@/ui/base/problem-list';
+import { handRows, heldRows } from '@/ui/form/form-rows-draft';
+import { MOST_ROWS } from '@/ui/form/form-rows';
 import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { Dialog } from '@/ui/overlay/dialog';
+import { LoadFailure } from '@/ui/page/load-failure';
+import type { LoadState } from '@/ui/platform/load-state';
+import { FileButton } from '@/ui/table-files/file-button';
+import { TABLE_FILES } from '@/ui/table-files/table-file';
+import { useTableFile } from '@/ui/table-files/use-table-file';
+import { checkList, type ListForm } from './checked-list';
+import { ListPreview, type RowText } from './list-preview';
+import { ListTemplate, type Template } from './list-template';
 
-interface UploadListDialogProps {
+/** Rows that go to the form at a time (IMPO-02). */
+const MOST_PASSED = 200;
+
+/** The form that a list fills, which compares with what is stored. */
+export interface LoadedForm<Row extends object> {
+  readonly form: ListForm<Row>;
+  readonly state: LoadState;
+  readonly retry: () => void;
+}
+
+interface UploadListDialogProps<Row extends object> {
   /** Names the list (UPLO-02). */
   title: string;
   /** Columns of the file, as its instructions name them (UPLO-03). */
-  columns: string;
-  /** The template of its file; absent for a list that has none (UPLO-05). */
-  template?: keyof TemplateUrls;
+  columns: readonly string[];
+  template: Template;
+  list: LoadedForm<Row>;
+  /** A row's values as the preview shows them. */
+  fields: readonly RowText<Row>[];
+  /** Opens the form, which has the rows by then. */
+  onPassed: () => void;
   onClose: () => void;
 }
 
-/** UPLO-06: the browser's file dialog lets people choose other files, too. */
-const isList = ({ name }: File) => name.toLowerCase().endsWith('.csv');
-
-function chosenText(file: File): string {
-  const name = shownFileName(file.name);
-  return isList(file) ? name : `${name} no es un archivo .csv.`;
-}
-
-const TEMPLATE_LABEL = (
-  <>
-    <Download className="icon" />
-    <span>Descargar plantilla</span>
-  </>
-);
-
-const NoTemplate = () => <Button disabled>{TEMPLATE_LABEL}</Button>;
-
-/** UPLO-04. */
-function TemplateLink({ template }: { template: keyof TemplateUrls }) {
-  const { data } = useQuery(queryOf(templates.getUrls, {}));
-  const address = webAddress(data?.[template]);
-  if (address === null) return <NoTemplate />;
-  return (
-    <a className="btn btn-quiet" href={address} target="_blank" rel="noreferrer">
-      {TEMPLATE_LABEL}
-    </a>
-  );
-}
-
-/** 'Cargar Lista': instructions, template and choice of a file (UPLO-01 to UPLO-06). 'Cargar' does nothing, as the customer specifies (UPLO-07). */
-export const UploadListDialog = isolateDialog(function UploadListDialog({ title, columns, template, onClose }: UploadListDialogProps) {
-  const input = useRef<HTMLInputElement>(null);
+function UploadListDialogContent<Row extends object>({
+  title,
+  columns,
+  template,
+  list: { form, state, retry },
+  fields,
+  onPassed,
+  onClose,
+}: UploadListDialogProps<Row>) {
+  const sentence = useId();
+  const names = Object.values<{ names: readonly string[] } | undefined>(form.columns).flatMap((column) => column?.names ?? []);
   // UPLO-08: closing unmounts the dialog, and the file is forgotten.
-  const [file, setFile] = useState<File | null>(null);
+  const { name, isReading, content, choose } = useTableFile(names);
+  const [held] = useState(() => heldRows(form));
+  const checked = useMemo(
+    () => (content === null || 'refusal' in content || state !== 'ready' ? null : checkList(content, form, held)),
+    [content, form, held, state],
+  );
+  const passing = checked?.good.slice(0, Math.min(MOST_PASSED, MOST_ROWS - held.length)) ?? [];
+  const pass = () => {
+    handRows(form, passing);
+    onClose();
+    onPassed();
+  };
   return (
     <Dialog
       title={title}
+      size="lg"
       onClose={onClose}
       footer={
         <>
+          {/* IMPO-03 */}
+          <p className="form-text my-0 me-auto" id={sentence}>
+            Revisa las filas en el formulario y guárdalas allí.
+          </p>
           <Button onClick={onClose}>Cancelar</Button>
-          <Button kind="primary">Cargar</Button>
+          <Button disabled aria-describedby={sentence}>
+            Cargar
+          </Button>
+          <Button kind="primary" disabled={passing.length === 0} onClick={pass}>
+            Pasar al formulario
+          </Button>
         </>
       }
     >
       {/* UPLO-03 */}
       <ol className="steps">
-        <li>{template === undefined ? 'Crea un archivo CSV.' : 'Descarga la plantilla.'}</li>
+        <li>{template === null ? 'Crea un archivo CSV.' : 'Descarga la plantilla.'}</li>
         <li>Diligencia una fila por cada registro.</li>
         <li>Selecciona el archivo.</li>
       </ol>
       <p>
         <span className="text-body-secondary">Columnas: </span>
-        <span>{columns}</span>
+        <span>{columns.join(', ')}</span>
       </p>
       <div className="d-flex flex-wrap gap-2">
-        {template ? <TemplateLink template={template} /> : <NoTemplate />}
-        <Button onClick={() => input.current?.click()}>
+        <ListTemplate template={template} columns={columns} />
+        <FileButton accept={TABLE_FILES} busy={isReading} onFile={choose}>
           <FileSpreadsheet className="icon" />
           Seleccionar archivo
-        </Button>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          accept=".csv"
-          onChange={({ target }) => {
-            setFile(target.files?.[0] ?? null);
-            // The same file may be chosen again.
-            target.value = '';
-          }}
-        />
+        </FileButton>
       </div>
-      <p className="text-ui mt-3 mb-0 text-break" role="status">
-        {file === null ? 'Ningún archivo seleccionado.' : chosenText(file)}
+      <p className="text-ui mt-3 text-break" role="status">
+        {name ?? 'Ningún archivo seleccionado.'}
       </p>
+      {(isReading || (content !== null && !('refusal' in content) && state === 'loading')) && (
+        <p role="status" aria-busy="true">
+          Leyendo el archivo…
+        </p>
+      )}
+      {content !== null && 'refusal' in content && <ProblemList text={content.refusal} />}
+      {content !== null && !('refusal' in content) && state === 'failed' && <LoadFailure onRetry={retry} />}
+      {checked && content !== null && 'sheet' in content && (
+        <ListPreview list={checked} sheet={content.sheet} passing={passing.length} fields={fields} />
+      )}
     </Dialog>
   );
-});
+}
+
+/** 'Cargar Lista': instructions, template, and a file whose rows go to the create form (UPLO-01 to UPLO-08, IMPO-01 to IMPO-05). */
+export const UploadListDialog = isolateDialog(UploadListDialogContent) as typeof UploadListDialogContent;

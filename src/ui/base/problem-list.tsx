@@ -9,10 +9,12 @@ interface ProblemListProps {
   text: string;
   /** What is wrong, a sentence for each place. */
   problems?: readonly string[];
+  /** The number of them that show. */
+  most?: number;
 }
 
 /** Why a table or a file is refused, announced when it appears. */
-export function ProblemList({ text, problems = [] }: ProblemListProps) {
+export function ProblemList({ text, problems = [], most = MAX_SHOWN }: ProblemListProps) {
   return (
     <div className="notice notice-danger mt-3" role="alert" ref={bringIntoView}>
       <CircleAlert className="icon" />
@@ -20,10 +22,10 @@ export function ProblemList({ text, problems = [] }: ProblemListProps) {
         <span>{text}</span>
         {problems.length > 0 && (
           <ul className="problem-list">
-            {problems.slice(0, MAX_SHOWN).map((problem) => (
+            {problems.slice(0, most).map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
-            {problems.length > MAX_SHOWN && <li>{`y ${problems.length - MAX_SHOWN} más`}</li>}
+            {problems.length > most && <li>{`y ${problems.length - most} más`}</li>}
           </ul>
         )}
       </div>

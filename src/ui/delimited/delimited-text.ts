@@ -64,8 +64,9 @@ const DELIMITERS: readonly Delimiter[] = ['\t', ';', ','];
 /** 'sep=;' in the first line that is not blank, which Excel writes and reads; others quote it, or fill its line. */
 const DECLARED = /^\uFEFF?[\s;,]*"?sep=([\t;,])"?[\t;, ]*(?=[\r\n]|$)/i;
 
-/** Enough for the head of a file. */
+/** Enough for the head of a file, and for titles above it. */
 const HEAD_LENGTH = 4096;
+const MOST_HEADS = 6;
 
 /**
  * Reads the cells of a file, whose delimiter its first line declares or its head shows.
@@ -81,9 +82,15 @@ export function readFileCells(
     const { lines, unclosed } = readCells(text, declared);
     return { lines: lines.slice(lines.findIndex((line) => !isBlank(line)) + 1), unclosed, delimiter: declared };
   }
-  const headIn = (delimiter: Delimiter) =>
-    readCells(text.slice(0, HEAD_LENGTH), delimiter).lines.find((line) => !isBlank(line)) ?? { cells: [] };
-  const [widest = ';'] = DELIMITERS.toSorted((one, other) => headIn(other).cells.length - headIn(one).cells.length);
-  const delimiter = DELIMITERS.find((tried) => isHead(headIn(tried).cells)) ?? widest;
+  const read = DELIMITERS.map((delimiter) => {
+    const { lines } = readCells(text.slice(0, HEAD_LENGTH), delimiter);
+    return {
+      delimiter,
+      heads: lines.filter((line) => !isBlank(line)).slice(0, MOST_HEADS),
+      width: Math.max(0, ...lines.map(({ cells }) => cells.length)),
+    };
+  });
+  const [widest] = read.toSorted((one, other) => other.width - one.width);
+  const { delimiter } = read.find(({ heads }) => heads.some(({ cells }) => isHead(cells))) ?? widest ?? { delimiter: ';' as const };
   return { ...readCells(text, delimiter), delimiter };
 }

@@ -4,6 +4,7 @@ import { isHeic, isSvg } from './image-kind';
 import { jpegOf, type JpegJob, type JpegResult } from './image-jpeg';
 import { drawVector } from './image-vector';
 import { startImageWorker } from './start-image-worker';
+import { askWorker } from './start-worker';
 
 /** Bytes from which an image is compressed with loss (FILE-08, FILE-09). */
 const LARGE = 20_000;
@@ -14,28 +15,12 @@ export const qualityOf = (bytes: number): number => (bytes < LARGE ? 1 : 0.6);
 /** The name with .jpg as its extension (FILE-15). */
 export const jpegName = (name: string): string => name.replace(/\.[^.]*$/, '.jpg');
 
-/** In a worker, which `signal` ends; in the page where there is none, or its code does not come. */
-function jpegInWorker(job: JpegJob, signal: AbortSignal): Promise<JpegResult> {
-  const worker = startImageWorker();
-  if (worker === null) return jpegOf(job);
-  signal.addEventListener('abort', () => worker.terminate());
-  return new Promise<JpegResult>((resolve) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<JpegResult>) => resolve(data));
-    worker.addEventListener('error', (event) => {
-      // Else it is reported as a mistake of the page.
-      event.preventDefault();
-      resolve(jpegOf(job));
-    });
-    worker.postMessage(job, []);
-  }).finally(() => worker.terminate());
-}
-
 async function imageFrom(file: File, signal: AbortSignal): Promise<File | Refusal> {
   try {
     const head = await headOf(file);
     const source = isSvg(head) ? await drawVector(file) : file;
     signal.throwIfAborted();
-    const result = await jpegInWorker({ source, quality: qualityOf(file.size) }, signal);
+    const result = await askWorker<JpegJob, JpegResult>(startImageWorker, { source, quality: qualityOf(file.size) }, jpegOf, signal);
     if (result instanceof Blob) return new File([result], jpegName(file.name), { type: 'image/jpeg' });
     return result === 'undecodable' && isHeic(head) ? 'heic' : result;
   } catch {

@@ -1,4 +1,4 @@
 import workerUrl from './image-worker?worker&url';
-import { startWorker } from './start-worker';
+import { workerStarter } from './start-worker';
 
-export const startImageWorker = (): Worker | null => startWorker('image-worker', workerUrl);
+export const startImageWorker = workerStarter('image-worker', workerUrl);

@@ -7,9 +7,10 @@ import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '@/ui/base/button';
 import { FormRowGroup } from './form-row-group';
+import { takeHandedRows, withoutBlank } from './form-rows-draft';
 import type { RowsValues } from './use-field';
 import type { PasteColumns } from './pasted-table';
-import { PasteProblems, PasteStatus } from './rows-paste-status';
+import { PasteProblems, PasteStatus, type HandedRows } from './rows-paste-status';
 import { useRowsPaste } from './use-rows-paste';
 
 interface FormRowsProps<Row> {
@@ -25,6 +26,8 @@ interface FormRowsProps<Row> {
   add?: string;
   /** Maximum number of rows. */
   most?: number;
+  /** The form's draft, where rows from a file may go to it. */
+  draft?: string;
   /** Adjusts the rows after one was added, removed or pasted, when they depend on their number. */
   arrange?: (rows: readonly Row[]) => Row[];
   /**
@@ -43,7 +46,7 @@ const GROUP_ROWS = 10;
 const ROWS_AT_FIRST = 2 * GROUP_ROWS;
 
 /** Default maximum number of rows: nobody looks over more. */
-const MOST_ROWS = 500;
+export const MOST_ROWS = 500;
 
 /**
  * React keys for the rows, which have no id. A removed row removes its key, too: a half-typed date exists only in its own
@@ -76,6 +79,7 @@ export function FormRows<Row extends object>({
   widths,
   add = 'Agregar otro',
   most = MOST_ROWS,
+  draft,
   arrange = (rows) => [...rows],
   children,
 }: FormRowsProps<Row>) {
@@ -88,6 +92,17 @@ export function FormRows<Row extends object>({
   /** The row whose first field gets the focus. */
   const [next, setNext] = useState<{ row: number } | null>(null);
   const focusRow = (row: number) => setNext({ row });
+  const [handed, setHanded] = useState<HandedRows | null>(null);
+  // IMPO-02: what the form held already stays above.
+  useEffect(() => {
+    const rows = draft === undefined ? [] : takeHandedRows(draft, blank);
+    if (rows.length === 0) return;
+    const kept = withoutBlank(values.rows, blank);
+    void setValues({ ...values, rows: arrange([...kept, ...rows]) });
+    setHanded({ first: kept.length, count: rows.length });
+    focusRow(kept.length);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it opens
+  }, []);
   const paste = useRowsPaste({ frame, blank, columns, most, arrange, onRows: focusRow });
   // Those that the form opens with, which may be a draft's: a field of them may have to empty itself (`SelectField`).
   const [firstRows] = useState(Math.max(values.rows.length, ROWS_AT_FIRST));
@@ -146,7 +161,7 @@ export function FormRows<Row extends object>({
           <Plus className="icon icon-sm" />
           <span>{add}</span>
         </Button>
-        <PasteStatus result={paste} />
+        <PasteStatus result={paste} handed={handed} />
       </div>
       <PasteProblems problems={paste.problems} />
     </>

@@ -2,7 +2,7 @@
 import { foldText } from '@/ui/base/text-order';
 import { isErrorValue } from '@/ui/delimited/cell-text';
 import { columnKey, countsUp, isHeadName, namesOfColumns } from '@/ui/delimited/columns';
-import { filledWidth, isBlank, readCells, type CellLine } from '@/ui/delimited/delimited-text';
+import { filledWidth, isBlank, readCells, type CellLine, type Delimiter } from '@/ui/delimited/delimited-text';
 import { errorInCell, tooManyCells, unclosedQuote } from '@/ui/delimited/problems';
 
 /** The field's value for a pasted cell; undefined if the cell fits none. */
@@ -122,10 +122,10 @@ const otherHead = (line: number, columns: AnyPasteColumns): string =>
     .map((field) => labelOf(field, columns))
     .join(', ')}).`;
 
-/** What is wrong with a line (PAST-06). */
-function problemsOf(line: CellLine, layout: Layout, columns: AnyPasteColumns): string[] {
+/** What is wrong with a line (PAST-06); `delimiter`: of a file of text. */
+export function problemsOf(line: CellLine, layout: Layout, columns: AnyPasteColumns, delimiter: Delimiter | null = null): string[] {
   const width = filledWidth(line);
-  if (width > layout.length) return [tooManyCells(line.line, width, layout.length)];
+  if (width > layout.length) return [tooManyCells(line.line, width, layout.length, delimiter)];
   return line.cells.flatMap((cell, index) => {
     const field = layout[index] ?? null;
     if (field === null || !isErrorValue(cell)) return [];
@@ -133,18 +133,24 @@ function problemsOf(line: CellLine, layout: Layout, columns: AnyPasteColumns): s
   });
 }
 
-/** Reads a pasted text as a table for the rows of a form, from the active field on. */
-export function readTable(text: string, columns: AnyPasteColumns, field: string): PastedTable | RefusedTable {
-  const { lines: all, unclosed } = readCells(text);
-  if (unclosed !== null) return { problems: [unclosedQuote(unclosed)] };
-  const filled = all.filter((line) => !isBlank(line));
-  if (filled.length === 0) return { fields: [], lines: [], unused: [] };
+/** Lines that are not blank, with what each of their columns is. */
+export interface LaidTable {
+  readonly head: CellLine | null;
+  /** Those under the head. */
+  readonly lines: readonly CellLine[];
+  readonly layout: Layout;
+}
+
+/** Tells a table's head and columns, from a field on where it has no head. */
+export function layTable(filled: readonly CellLine[], columns: AnyPasteColumns, field: string): LaidTable | RefusedTable {
   const { head, layout: told, body: lines } = partHead(filled, columns);
   if (head && told.every((name) => name === null)) return { problems: [otherHead(head.line, columns)] };
   if (head && lines.length === 0) return { problems: [`Fila ${head.line}: debajo de los títulos no hay filas.`] };
-  const layout = told ?? layoutFrom(lines, columns, field);
-  const problems = lines.flatMap((line) => problemsOf(line, layout, columns));
-  if (problems.length > 0) return { problems };
+  return { head, lines, layout: told ?? layoutFrom(lines, columns, field) };
+}
+
+/** Some lines of a table, their cells by field. */
+export function tableOf(lines: readonly CellLine[], { head, layout }: LaidTable): PastedTable {
   const width = Math.max(...lines.map(({ cells }) => cells.length));
   const used = layout.slice(0, width).flatMap((name, index) => (name === null ? [] : [{ name, index }]));
   const unused = layout.flatMap((name, index) => (name === null ? index : []));
@@ -153,4 +159,16 @@ export function readTable(text: string, columns: AnyPasteColumns, field: string)
     lines: lines.map(({ cells }) => used.filter(({ index }) => index < cells.length).map(({ index }) => cells[index] ?? '')),
     unused: namesOfColumns(unused, head, lines),
   };
+}
+
+/** Reads a pasted text as a table for the rows of a form, from the active field on. */
+export function readTable(text: string, columns: AnyPasteColumns, field: string): PastedTable | RefusedTable {
+  const { lines: all, unclosed } = readCells(text);
+  if (unclosed !== null) return { problems: [unclosedQuote(unclosed)] };
+  const filled = all.filter((line) => !isBlank(line));
+  if (filled.length === 0) return { fields: [], lines: [], unused: [] };
+  const laid = layTable(filled, columns, field);
+  if ('problems' in laid) return laid;
+  const problems = laid.lines.flatMap((line) => problemsOf(line, laid.layout, columns));
+  return problems.length > 0 ? { problems } : tableOf(laid.lines, laid);
 }

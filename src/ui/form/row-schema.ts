@@ -50,6 +50,8 @@ interface Difference<Row> {
 interface RowProblem {
   readonly path: string;
   readonly message: string;
+  /** Which test it did not pass. */
+  readonly type: string;
 }
 
 function problemsIn(check: () => unknown): RowProblem[] {
@@ -58,9 +60,12 @@ function problemsIn(check: () => unknown): RowProblem[] {
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return error.inner.map(({ path = '', message }) => ({ path, message }));
+    return error.inner.map(({ path = '', message, type = '' }) => ({ path, message, type }));
   }
 }
+
+/** The type of the problem of a row that is like another one, whose index is the problem's param `other`. */
+export const REPETITION = 'repetition';
 
 /** The problems of rows that are like another one, each with that one's number (ROOM-13, PAST-07). */
 function repetitions<Row>(rows: readonly Row[], { field, keyOf, message = () => REPEATED }: Difference<Row>) {
@@ -72,7 +77,10 @@ function repetitions<Row>(rows: readonly Row[], { field, keyOf, message = () => 
   return [...byKey.values()]
     .filter((alike) => alike.length > 1)
     .flatMap((alike) =>
-      alike.map((index) => ({ index, path: field, message: message((alike.find((other) => other !== index) ?? index) + 1) })),
+      alike.map((index) => {
+        const other = alike.find((each) => each !== index) ?? index;
+        return { index, path: field, message: message(other + 1), type: REPETITION, params: { other } };
+      }),
     );
 }
 
@@ -97,8 +105,8 @@ export function rowsOf<Row extends object>(row: ObjectSchema<Row>, difference?: 
     rows: array()
       .defined()
       .test('rows', (rows, { path: place, createError }) => {
-        const errors = problemsOfRows(rows as AnyRow[]).map(({ index, path, message }) =>
-          createError({ path: `${place}[${index}].${path}`, message }),
+        const errors = problemsOfRows(rows as AnyRow[]).map(({ index, path, ...problem }) =>
+          createError({ path: `${place}[${index}].${path}`, ...problem }),
         );
         return errors.length === 0 || new ValidationError(errors);
       }),

@@ -3,8 +3,18 @@ import { counted } from '@/ui/base/plural';
 import { ProblemList } from '@/ui/base/problem-list';
 import type { PasteResult } from './use-rows-paste';
 
-function statusOf({ count, left, unused }: PasteResult): string {
-  if (count === 0) return 'Puedes pegar varias filas desde Excel.';
+/** Rows that came from a file when the form opened (IMPO-02). */
+export interface HandedRows {
+  /** The index of the first one. */
+  readonly first: number;
+  readonly count: number;
+}
+
+const handedText = ({ first, count }: HandedRows) =>
+  `${counted(count, 'fila de la lista', 'filas de la lista')}.${first > 0 ? ' Arriba sigue lo que estabas escribiendo.' : ''}`;
+
+function statusOf({ count, left, unused }: PasteResult, handed: HandedRows | null): string {
+  if (count === 0) return handed ? handedText(handed) : 'Puedes pegar varias filas desde Excel.';
   const sentences = [
     counted(count, 'fila pegada', 'filas pegadas'),
     left > 0 && `No caben más: ${counted(left, 'quedó por fuera', 'quedaron por fuera')}.`,
@@ -13,10 +23,10 @@ function statusOf({ count, left, unused }: PasteResult): string {
   return sentences.filter(Boolean).join('. ');
 }
 
-export function PasteStatus({ result }: { result: PasteResult }) {
+export function PasteStatus({ result, handed }: { result: PasteResult; handed: HandedRows | null }) {
   return (
     <span className="text-ui text-body-secondary num" role="status">
-      {statusOf(result)}
+      {statusOf(result, handed)}
     </span>
   );
 }

@@ -19,8 +19,8 @@ export interface FormOptions<Values extends FormikValues> extends OpeningOptions
   schema: ObjectSchema<Values>;
   /** Sends the values; the form is busy until it settles. Its failures are shown by the call, not by the form. */
   send: (values: Values, known: Values) => Promise<unknown>;
-  /** The form's values after a success, from the sent and the current ones; without it, the form closes and keeps no draft. */
-  next?: (sent: Values, current: Values) => Values;
+  /** The form's values after a success, from the sent and the current ones; without any, the form closes and keeps no draft. */
+  next?: (sent: Values, current: Values) => Values | undefined;
   /** Guard of the edited record, which others may change at the same time (SAFE-33). */
   guard?: RecordGuard<Values>;
 }

@@ -1,4 +1,4 @@
-import { startWorker } from '@/ui/files/start-worker';
+import { workerStarter } from '@/ui/files/start-worker';
 import workerUrl from './sheet-worker?worker&url';
 
-export const startSheetWorker = (): Worker | null => startWorker('sheet-worker', workerUrl);
+export const startSheetWorker = workerStarter('sheet-worker', workerUrl);

@@ -1,0 +1,155 @@
+/** A file of a list against the form that takes it: what can go there, and what is wrong with the rest (IMPO-01, IMPO-06). */
+import { ValidationError } from 'yup';
+import { unclosedQuote } from '@/ui/delimited/problems';
+import { pasted } from '@/ui/form/form-rows-paste';
+import { layTable, problemsOf, tableOf, type AnyPasteColumns } from '@/ui/form/pasted-table';
+import { REPETITION } from '@/ui/form/row-schema';
+import type { RowsForm } from '@/ui/form/form-rows-draft';
+import type { TableContent } from '@/ui/table-files/table-reading';
+
+/** What the rows of a list are called where they are told. */
+interface ListWords<Row> {
+  /** 'el curso Sexto A' */
+  readonly named: (row: Row) => string;
+  /** By the fields that a row must have: 'el acrónimo'. */
+  readonly missing: Readonly<Partial<Record<keyof Row & string, string>>>;
+}
+
+/** A form that a file can fill. */
+export type ListForm<Row extends object> = RowsForm<Row> & ListWords<Row>;
+
+export interface CheckedList<Row> {
+  /** The number of rows in the file, checked or not. */
+  readonly found: number;
+  /** The number of those that were not looked at. */
+  readonly unchecked: number;
+  /** What the form takes, in the file's order. */
+  readonly good: readonly Row[];
+  /** A sentence for each wrong line, in the file's order. */
+  readonly problems: readonly string[];
+  /** The columns that are left out. */
+  readonly unused: readonly string[];
+}
+
+interface RowError {
+  readonly index: number;
+  readonly field: string;
+  readonly message: string;
+  readonly type: string;
+  /** The index of the row that it repeats. */
+  readonly other: number;
+}
+
+/** What the form finds in its rows. */
+function errorsIn<Row extends object>({ schema }: RowsForm<Row>, rows: readonly Row[]): RowError[] {
+  try {
+    schema.validateSync({ rows }, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner.map(({ path = '', message, type = '', params }) => {
+      const [, index, field = ''] = /^rows\[(\d+)\]\.(.+)$/.exec(path) ?? [];
+      return { index: Number(index), field, message, type, other: Number(params?.['other']) };
+    });
+  }
+}
+
+interface LineProblem {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** A row of the file. */
+interface FileRow<Row> {
+  readonly line: number;
+  readonly row: Row;
+  /** The file's text, by field. */
+  readonly cells: ReadonlyMap<string, string>;
+}
+
+const MISSING = ['required', 'matches', 'optionality'];
+
+/** How the form's message is told of a line. */
+function problemText<Row extends object>(
+  list: ListForm<Row>,
+  { line, row, cells }: FileRow<Row>,
+  { field, message, type }: RowError,
+): string {
+  const cell = cells.get(field) ?? '';
+  const label = (list.columns as AnyPasteColumns)[field]?.names[0] ?? field;
+  if (type === 'taken') return `Fila ${line}: ${list.named(row)} ya existe.`;
+  if (!MISSING.includes(type)) return `Fila ${line}, ${label}: ${message.replace(/\.$/, '')}.`;
+  if (cell !== '') return `Fila ${line}, ${label}: «${cell}» no está entre las opciones.`;
+  const missing = list.missing[field as keyof Row & string];
+  return missing === undefined ? `Fila ${line}, ${label}: ${message.replace(/\.$/, '')}.` : `Fila ${line}: falta ${missing}.`;
+}
+
+/**
+ * Those that differ from each other and from what the form holds; the first of those that are alike is one of them.
+ */
+function withoutRepetitions<Row extends object>(list: ListForm<Row>, rows: readonly FileRow<Row>[], held: readonly Row[]) {
+  const repeated = new Map(
+    errorsIn(list, [...held, ...rows.map(({ row }) => row)]).flatMap(({ index, type, other }) =>
+      type === REPETITION && index >= held.length && other < index ? [[index - held.length, other - held.length] as const] : [],
+    ),
+  );
+  return {
+    good: rows.filter((_, index) => !repeated.has(index)),
+    problems: [...repeated].map(([index, other]): LineProblem => {
+      const line = rows[index]?.line ?? 0;
+      const text = other < 0 ? `Fila ${line}: ya está en el formulario.` : `Fila ${line}: se repite con la fila ${rows[other]?.line}.`;
+      return { line, text };
+    }),
+  };
+}
+
+const inFileOrder = (problems: readonly LineProblem[]): string[] =>
+  problems.toSorted((one, other) => one.line - other.line).map(({ text }) => text);
+
+/** Checks a file by the form's own validation; `held`: what the form holds already. */
+export function checkList<Row extends object>(content: TableContent, list: ListForm<Row>, held: readonly Row[]): CheckedList<Row> {
+  const columns = list.columns as AnyPasteColumns;
+  const unclosed = content.unclosed === null ? [] : [unclosedQuote(content.unclosed)];
+  const nothing = { found: 0, unchecked: 0, good: [], unused: [] };
+  if (content.lines.length === 0) return { ...nothing, problems: unclosed };
+  const laid = layTable(content.lines, columns, Object.keys(columns)[0] ?? '');
+  if ('problems' in laid) return { ...nothing, problems: [...laid.problems, ...unclosed] };
+
+  const broken = laid.lines.flatMap((line) =>
+    problemsOf(line, laid.layout, columns, content.delimiter).map((text) => ({ line: line.line, text })),
+  );
+  const brokenLines = new Set(broken.map(({ line }) => line));
+  const lines = laid.lines.filter(({ line }) => !brokenLines.has(line));
+  const table = tableOf(lines, laid);
+  const read = pasted([list.blank], [], table, { index: 0, blank: list.blank, columns: list.columns }).rows;
+  const rows = lines.map(({ line }, index): FileRow<Row> => {
+    const cells = new Map(table.lines[index]?.map((cell, column) => [table.fields[column] ?? '', cell]));
+    return { line, row: read[index] ?? list.blank, cells };
+  });
+
+  const fields = new Set<string>();
+  const own = errorsIn(
+    list,
+    rows.map(({ row }) => row),
+  )
+    .filter(({ type }) => type !== REPETITION)
+    // What a field lacks, several of its tests say.
+    .filter(({ index, field }) => !fields.has(`${index}.${field}`) && fields.add(`${index}.${field}`).size > 0);
+  const wrong = new Set(own.map(({ index }) => index));
+  const told = own.flatMap((error): LineProblem[] => {
+    const row = rows[error.index];
+    return row ? [{ line: row.line, text: problemText(list, row, error) }] : [];
+  });
+  const { good, problems } = withoutRepetitions(
+    list,
+    rows.filter((_, index) => !wrong.has(index)),
+    held,
+  );
+  return {
+    found: content.count - (content.lines.length - laid.lines.length),
+    unchecked: content.count - content.lines.length,
+    good: good.map(({ row }) => row),
+    problems: [...inFileOrder([...broken, ...told, ...problems]), ...unclosed],
+    unused: table.unused,
+  };
+}

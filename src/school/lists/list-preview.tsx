@@ -1,0 +1,81 @@
+import { counted } from '@/ui/base/plural';
+import { ProblemList } from '@/ui/base/problem-list';
+import type { CheckedList } from './checked-list';
+
+/** Rows that are shown as they will be (IMPO-01). */
+const SHOWN_ROWS = 5;
+
+/** A file may have a thousand wrong lines. */
+const MOST_PROBLEMS = 200;
+
+/** A value of a row, as text. */
+export interface RowText<Row> {
+  readonly label: string;
+  readonly text: (row: Row) => string;
+}
+
+interface ListPreviewProps<Row> {
+  list: CheckedList<Row>;
+  /** The sheet that was read, of several. */
+  sheet: string | null;
+  /** The number of rows that go to the form. */
+  passing: number;
+  fields: readonly RowText<Row>[];
+}
+
+function summary<Row>({ found, unchecked, good }: CheckedList<Row>, sheet: string | null, passing: number): string {
+  const checked = found - unchecked;
+  return [
+    `Encontramos ${counted(found, 'fila', 'filas')}${sheet === null ? '' : ` en la hoja «${sheet}»`}.`,
+    unchecked > 0 && `Revisamos las primeras ${checked}.`,
+    good.length === checked
+      ? checked > 0 && (checked === 1 ? 'Puede pasar al formulario.' : 'Todas pueden pasar al formulario.')
+      : `${counted(good.length, 'puede', 'pueden')} pasar al formulario y ${checked - good.length} no.`,
+    passing < good.length && `Pasan las primeras ${passing}: guárdalas y carga el archivo otra vez para seguir.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What a file of a list holds, and what is wrong with it (IMPO-01). */
+export function ListPreview<Row>({ list, sheet, passing, fields }: ListPreviewProps<Row>) {
+  const { good, problems, unused } = list;
+  const shown = good.slice(0, SHOWN_ROWS);
+  return (
+    <>
+      <p className="mb-2" role="status">
+        {summary(list, sheet, passing)}
+      </p>
+      {shown.length > 0 && (
+        <div className="cells-table" tabIndex={0} role="region" aria-label="Las primeras filas, como quedarán">
+          <table>
+            <thead>
+              <tr className="is-head">
+                {fields.map(({ label }) => (
+                  <th key={label} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((row, index) => (
+                // A row is its place.
+                // oxlint-disable-next-line react/no-array-index-key
+                <tr key={index}>
+                  {fields.map(({ label, text }) => (
+                    <td key={label} translate="no">
+                      {text(row)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {unused.length > 0 && <p className="form-text">{`Columnas que no se usan: ${unused.join(', ')}`}</p>}
+      {problems.length > 0 && <ProblemList text="Estas filas no pasan:" problems={problems} most={MOST_PROBLEMS} />}
+    </>
+  );
+}

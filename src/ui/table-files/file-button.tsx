@@ -1,0 +1,35 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from '@/ui/base/button';
+
+interface FileButtonProps {
+  /** Kinds of files, as the browser's own dialog knows them. */
+  accept: string;
+  busy?: boolean;
+  disabled?: boolean;
+  onFile: (file: File) => void;
+  children: ReactNode;
+}
+
+/** A button that asks for a file. */
+export function FileButton({ accept, busy = false, disabled = false, onFile, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button busy={busy} disabled={disabled} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept={accept}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
