@@ -350,7 +350,7 @@ test(
     await give(page, ROOMS_TITLE, csv(['Nombre;Acrónimo;Tipo', ...rows].join('\n')));
     await expect(
       dialog.getByText(
-        'Encontramos 50000 filas. Revisamos las primeras 1000. Todas pueden pasar al formulario. Pasan las primeras 200: guárdalas y carga el archivo otra vez para seguir.',
+        'Encontramos 50000 filas. Revisamos las primeras 500. Todas pueden pasar al formulario. Pasan las primeras 200: guárdalas y carga el archivo otra vez para seguir.',
       ),
     ).toBeVisible();
     await pass(page, ROOMS_TITLE);

@@ -30,8 +30,8 @@ export interface TableContent {
 /** `encrypted`: it has a password. `old`: Excel up to 2003. */
 export type ContentRefusal = 'empty' | 'encrypted' | 'old' | 'otherContent' | 'tooMuch' | 'notText';
 
-/** A head and a thousand lines: nobody looks over more, and the page checks them. */
-const MOST_LINES = 1_001;
+/** A head and as many lines as a form takes: the page checks them within a frame or two. */
+const MOST_LINES = 501;
 const MOST_COLUMNS = 100;
 
 /** Longer than any text of a list. */
