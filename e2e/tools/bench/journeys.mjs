@@ -1,11 +1,21 @@
-/** J1 to J10: the clicks and keys of the most frequent tasks of a coordinator and a teacher. */
+/** J1 to J11: the clicks and keys of the most frequent tasks of a coordinator and a teacher. */
 import { chromium } from '@playwright/test';
 import { dist } from '../build/build.mjs';
 import { launchOptions } from '../check/browser.mjs';
 import { serveSite } from '../site/site.mjs';
 import { atMostEffort } from './figure.mjs';
 import { Hand } from './hand.mjs';
-import { addRoom, addStudents, findLacking, inviteTeacher, lookAround, openLanding, openLogin, publishEvent } from './journeys-admin.mjs';
+import {
+  addRoom,
+  addStudents,
+  findLacking,
+  findStudent,
+  inviteTeacher,
+  lookAround,
+  openLanding,
+  openLogin,
+  publishEvent,
+} from './journeys-admin.mjs';
 import { assignHomework, comment, openHome, openMissing, openOwnFeed, readFeed } from './journeys-teacher.mjs';
 
 /** @import { Effort } from './hand.mjs' */
@@ -61,6 +71,14 @@ const JOURNEYS = [
     start: openHome,
     go: openMissing,
     goal: { clicks: 1, keys: 0 },
+  },
+  {
+    id: 'J11',
+    name: 'A la ficha de un estudiante, por teclado',
+    on: DESK,
+    start: openLanding,
+    go: findStudent,
+    goal: { clicks: 0, keys: 12 },
   },
 ];
 

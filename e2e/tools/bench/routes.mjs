@@ -33,6 +33,7 @@ const PLACE = '?subjectId=16&roomId=9&periodId=2&indicatorId=90002';
  */
 const EXAMPLES = {
   'room/:id': 'room/1',
+  'students/:id': 'students/7?roomId=9',
   'teachers/:email': `teachers/${EMAILS.Teacher}`,
   'learning/:id': `learning/90002${PLACE}`,
   'spreadsheet/grid': `spreadsheet/grid${PLACE}`,

@@ -48,7 +48,7 @@ function FullTable<Row extends object>({ countOf, tools, list, ...props }: Omit<
   const table = useTableRows(columns, list.rows, record.id, served);
   const rows = table.isBeyond ? undefined : list.rows;
   const isWaiting = served?.isWaiting ?? false;
-  const added = useAddedRow(table, record.id, isLoading);
+  const { added, isNew } = useAddedRow(table, record.id, isLoading);
   const searchBox = useRef<HTMLInputElement>(null);
   const isPrinting = usePrinting();
   const isPhone = useMedia(PHONE) && !isPrinting;
@@ -70,7 +70,7 @@ function FullTable<Row extends object>({ countOf, tools, list, ...props }: Omit<
     <div className={`card ${isWaiting ? 'is-waiting' : ''}`} aria-busy={rows === undefined || isWaiting}>
       {/* SHAR-26: always in the page, so that screen readers announce its changes. */}
       <span className="visually-hidden" role="status">
-        {rows === undefined || isWaiting ? 'Cargando…' : addedText(added, spokenNames)}
+        {rows === undefined || isWaiting ? 'Cargando…' : addedText(added, spokenNames, isNew)}
       </span>
       {(isSearched || isPhone || selectable || tools) && (
         <div className={`toolbar ${chosen > 0 ? 'has-chosen' : ''}`}>
