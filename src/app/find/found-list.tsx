@@ -34,7 +34,8 @@ interface FoundListProps extends Pick<UseComboboxReturnValue<Entry>, 'getMenuPro
 export function FoundList({ groups, active, getMenuProps, getItemProps }: FoundListProps) {
   const id = useId();
   return (
-    <div {...getMenuProps({ className: 'found-list', hidden: groups.length === 0 })}>
+    // A browser would take what scrolls for a stop of Tab; the field goes through it.
+    <div {...getMenuProps({ className: 'found-list', hidden: groups.length === 0, tabIndex: -1 })}>
       {groups.map(({ name, found, more }, at) => (
         <div key={name} role="group" aria-labelledby={`${id}-${at}`}>
           <div role="presentation" id={`${id}-${at}`} className="found-group">
