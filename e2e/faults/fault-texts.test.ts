@@ -5,7 +5,7 @@ import { ApiError } from '@/api/core/errors';
 import { failureOf } from '@/api/core/failures';
 import type { FailureContext } from '@/api/core/failure-line';
 import { AREAS, SCENES } from '@e2e/areas';
-import { BY_DEFAULT, MESSAGE, silent, type FailureTexts, type Shown } from './shown';
+import { BY_DEFAULT, MESSAGE, type FailureTexts, type Shown } from './shown';
 
 // The module reads the page's history when it loads.
 vi.mock('@/ui/platform/use-code', () => ({ preloadCode: () => {} }));
@@ -70,12 +70,6 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('a 
 
 it.each(endpoints.filter(({ id }) => `${id} login` in ROWS))('a failure of $id shows the text of a login there', (endpoint) => {
   expect(shownBy(endpoint, 'login')).toEqual(tableOf(endpoint, ROWS[`${endpoint.id} login`]));
-});
-
-it.each(endpoints)('a failure of $id is only logged in the search for everything, but for an ended session [FIND-04]', (endpoint) => {
-  const { unauthorized } = shownBy(endpoint);
-  const ended: Shown = unauthorized?.[0] === 'session' ? unauthorized : ['logged', ''];
-  expect(shownBy(endpoint, 'search')).toEqual(tableOf(endpoint, { ...silent, unauthorized: ended }));
 });
 
 it('the table names no row that there is not', () => {

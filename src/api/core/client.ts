@@ -276,7 +276,7 @@ export const call = <E extends PlainEndpoint>(
 type ContextOf<E extends Endpoint> = Extract<E['failureLines'][number], { context: FailureContext }>['context'];
 
 interface ReadOptions<E extends Endpoint> {
-  readonly context?: ContextOf<E> | 'search';
+  readonly context?: ContextOf<E>;
   /** While it loads, no answer of an earlier visit or of another screen shows. */
   readonly fresh?: boolean;
   /** The screen decides something from the complete lists (SAFE-22). */

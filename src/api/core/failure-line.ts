@@ -17,8 +17,8 @@ export interface Failure {
   readonly rule: string;
 }
 
-/** Where a call is made, for calls that show their failures differently there; 'search': any call of 'Buscar' (FIND-04). */
-export type FailureContext = 'login' | 'creation' | 'tab' | 'learning' | 'activities' | 'spreadsheet' | 'card' | 'search';
+/** Where a call is made, for calls that show their failures differently there. */
+export type FailureContext = 'login' | 'creation' | 'tab' | 'learning' | 'activities' | 'spreadsheet' | 'card';
 
 /** Fits a failure when every condition that it names holds. */
 export interface FailureLine extends Failure {

@@ -4,7 +4,7 @@
  * error itself (`isNotFound`).
  */
 import { ApiError } from './errors';
-import { SERVER_MESSAGE, UNEXPECTED, UNREADABLE, onlyLogged, type Failure, type FailureContext, type FailureLine } from './failure-line';
+import { SERVER_MESSAGE, UNEXPECTED, UNREADABLE, type Failure, type FailureContext, type FailureLine } from './failure-line';
 
 /** The loads of a login read the same, whatever fails (AUTH-25). */
 const LOGIN_LOAD: FailureLine = {
@@ -13,9 +13,6 @@ const LOGIN_LOAD: FailureLine = {
   text: 'Ocurrió un error, por favor intente nuevamente',
   rule: 'AUTH-25',
 };
-
-/** The dialog says itself in which rooms it could not search. */
-const SEARCHED: FailureLine = { ...onlyLogged('FIND-04'), context: 'search' };
 
 const ABORTED: FailureLine = { kinds: ['aborted'], display: 'logged', text: '', rule: 'SAFE-13' };
 const SESSION_REFUSED: FailureLine = { statuses: [401], display: 'session', text: '', rule: 'SESS-08' };
@@ -37,7 +34,6 @@ function linesFor(error: ApiError): readonly FailureLine[] {
   return [
     ABORTED,
     ...(headers === 'none' ? [] : [SESSION_REFUSED]),
-    SEARCHED,
     ...failureLines.filter(({ unanswered }) => unanswered === true || !isUnanswered(error)),
     LOGIN_LOAD,
     UNANSWERED,

@@ -101,7 +101,6 @@ function FindContent(props: FindDialogProps) {
     inputValue: text,
     selectedItem: null,
     highlightedIndex: active,
-    scrollIntoView: (node) => node?.scrollIntoView({ block: 'nearest' }),
     onStateChange: ({ type, selectedItem, highlightedIndex }) => {
       const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
       if ((type === InputKeyDownEnter || type === ItemClick) && selectedItem) void open(selectedItem);

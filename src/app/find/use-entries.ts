@@ -2,6 +2,8 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call, queryOf } from '@/api/core/client';
+import type { Endpoint } from '@/api/core/endpoint';
+import { onlyLogged } from '@/api/core/failure-line';
 import { rooms } from '@/api/resources/rooms';
 import { ofRoom, students } from '@/api/resources/students';
 import { subjects } from '@/api/resources/subjects';
@@ -15,8 +17,14 @@ import { inNameOrder, type Named } from '@/ui/form/choices';
 import { fixedEntries, roomEntries, studentEntries, subjectEntries, teacherEntries } from './entries';
 import type { Entry } from './entry';
 
-/** A failure shows in the dialog alone. */
-const SEARCH = { context: 'search' } as const;
+/** The same call, under the same key of the cache, whose failure shows in the dialog alone. */
+const quiet = <E extends Endpoint>(endpoint: E): E => ({ ...endpoint, failureLines: [onlyLogged('FIND-04')] });
+
+const ROOMS = quiet(rooms.listWithSlash);
+const TEACHERS = quiet(teachers.list);
+const SUBJECTS = quiet(subjects.listWithSlash);
+const OWN_RECORD = quiet(teachers.getDeep);
+const STUDENTS = quiet(students.listOfRoom);
 
 /** How old an answer of another screen may be, in ms; what is saved meanwhile makes it old at once. */
 const FRESH_MS = 5 * 60_000;
@@ -41,9 +49,9 @@ const NO_ROOMS: readonly Named[] = [];
 /** The lists of the school, for an Admin. */
 function useSchoolLists(isAdmin: boolean): Lists {
   const options = { enabled: isAdmin, staleTime: FRESH_MS };
-  const listed = useQuery({ ...queryOf(rooms.listWithSlash, {}, SEARCH), ...options });
-  const staff = useQuery({ ...queryOf(teachers.list, { query: { statusComplete: 'false' } }, SEARCH), ...options });
-  const taught = useQuery({ ...queryOf(subjects.listWithSlash, {}, SEARCH), ...options });
+  const listed = useQuery({ ...queryOf(ROOMS, {}), ...options });
+  const staff = useQuery({ ...queryOf(TEACHERS, { query: { statusComplete: 'false' } }), ...options });
+  const taught = useQuery({ ...queryOf(SUBJECTS, {}), ...options });
   const ordered = useMemo(() => (listed.data ? inRoomOrder(listed.data.rooms) : null), [listed.data]);
   const entries = useMemo(
     () => [
@@ -64,7 +72,7 @@ function useSchoolLists(isAdmin: boolean): Lists {
 /** The rooms and subjects of the Teacher who is signed in. */
 function useOwnLists(isTeacher: boolean, email: string): Lists {
   const record = useQuery({
-    ...queryOf(teachers.getDeep, { params: { email } }, SEARCH),
+    ...queryOf(OWN_RECORD, { params: { email } }),
     enabled: isTeacher,
     staleTime: FRESH_MS,
   });
@@ -80,9 +88,8 @@ function useOwnLists(isTeacher: boolean, email: string): Lists {
 function studentsOf(survey: Survey, roomId: number) {
   const input = { query: ofRoom(roomId) };
   return {
-    ...queryOf(students.listOfRoom, input, SEARCH),
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      survey.inTurn(students.listOfRoom, () => call(students.listOfRoom, input, { signal })),
+    ...queryOf(STUDENTS, input),
+    queryFn: ({ signal }: { signal: AbortSignal }) => survey.inTurn(STUDENTS, () => call(STUDENTS, input, { signal })),
     staleTime: Infinity,
     gcTime: Infinity,
   };
