@@ -21,7 +21,7 @@ test('links are made of a selection or of their address, and taken away', { tag:
   await page.getByRole('button', { name: 'Aplicar' }).click();
   await expect(textOf(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Control+K');
+  await toolOf(page, 'Enlace').press('Enter');
   await addressOf(page).fill('https://a.example');
   await page.keyboard.press('Enter');
   await expect(textOf(page)).toBeFocused();
@@ -92,7 +92,7 @@ test('an address that is not applied is taken on the way back into the text, too
 
 test('a bad address is told at its place and sends nothing', { tag: ['@POST-49', '@SAFE-16:editor'] }, async ({ page, app }) => {
   await openText({ page, app });
-  await page.keyboard.press('Control+K');
+  await toolOf(page, 'Enlace').press('Enter');
   await addressOf(page).fill('javascript:alert(1)');
   await page.keyboard.press('Enter');
   await expect(addressOf(page)).toHaveAccessibleDescription('Escribe una dirección válida');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { nameKey } from '@/api/core/name-key';
 import { wireDate } from '@/api/core/schema';
 import { isWireDate } from '@/api/core/wire-date';
+import { matchOf, searchedTextOf, typedOf } from '@/app/find/match';
 import { credentialsSchema } from '@/features/access/credentials-schema';
 import { phoneSchema } from '@/features/account/account-schemas';
 import { keepsPolicy } from '@/features/account/password';
@@ -35,7 +36,8 @@ import { filledIn, lowercase } from '@/ui/form/text-schema';
 import { findLinks } from '@/ui/links/find-links';
 import { mayHoldLinks } from '@/ui/links/may-hold-links';
 import { disarm, partStyles } from '@/ui/rich-text/disarm';
-import { matchesSearch, searchQueryOf, searchableTextsOf } from '@/ui/table/table-search';
+import { searchQueryOf } from '@/ui/base/search-query';
+import { matchesSearch, searchableTextsOf } from '@/ui/table/table-search';
 
 beforeAll(() => void vi.stubGlobal('location', new URL('https://panel.example/')));
 afterAll(() => void vi.unstubAllGlobals());
@@ -86,6 +88,7 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   compareText: (text) => compareText(text, `${text}a`),
   nameAsRead,
   searchText,
+  found: (text) => matchOf([searchedTextOf(text)], typedOf(`${text} z`)),
   search: (text) => matchesSearch(searchableTextsOf([text], [text]), searchQueryOf(`${text} z`)),
   visibleText,
   webAddress,

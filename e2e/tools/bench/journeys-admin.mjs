@@ -29,6 +29,20 @@ export async function findLacking(hand) {
   await expectInSight(hand.page.getByRole('table', { name: 'Por profesor' }).getByRole('row').nth(1));
 }
 
+/**
+ * To a student's card by keys alone, of whom one knows a part of the name and of the surname.
+ *
+ * @param {Hand} hand
+ */
+export async function findStudent(hand) {
+  await hand.strike('Control+K');
+  await expectFocused(hand.page.getByRole('combobox', { name: /^Estudiantes/ }));
+  await hand.type('cris eche');
+  await expectInSight(hand.page.getByRole('option', { name: /^Cristian Camilo Echeverri/, selected: true }));
+  await hand.strike('Enter');
+  await expectInSight(hand.page.getByRole('heading', { level: 2, name: 'Cristian Camilo Echeverri Vélez' }));
+}
+
 /** @param {Hand} hand */
 export const openLogin = ({ page }) => visit(page, '/auth/login');
 

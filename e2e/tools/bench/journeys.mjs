@@ -9,6 +9,7 @@ import {
   addRoom,
   addStudents,
   findLacking,
+  findStudent,
   inviteTeacher,
   loadStudents,
   lookAround,
@@ -72,6 +73,14 @@ const JOURNEYS = [
     start: openHome,
     go: openMissing,
     goal: { clicks: 1, keys: 0 },
+  },
+  {
+    id: 'J11',
+    name: 'A la ficha de un estudiante, por teclado',
+    on: DESK,
+    start: openLanding,
+    go: findStudent,
+    goal: { clicks: 0, keys: 12 },
   },
   {
     id: 'J11',

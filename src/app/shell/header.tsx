@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useSignedIn } from '@/api/session';
+import type { Command } from '@/app/find/entry';
 import type { AccountDialogKind } from '@/features/account/account-dialog';
 import { Avatar } from '@/ui/base/avatar';
 import { IconButton } from '@/ui/base/button';
 import { mediaAddress } from '@/ui/base/media-address';
 import { Menu } from '@/ui/overlay/menu';
+import { Find } from './find';
 import { LazyAccountDialog } from './lazy-account-dialog';
 import { personQuery, schoolQuery, type Person } from '@/school/person';
 import { useSignOut } from '@/app/session/use-sign-out';
@@ -27,30 +29,24 @@ const LoadedPerson = (person: Person) => (
   </>
 );
 
-function UserMenu() {
+function UserMenu({ onCommand }: { onCommand: (command: Command) => void }) {
   const session = useSignedIn();
-  const signOut = useSignOut();
   const { data: person, isPending } = useQuery(personQuery(session));
-  const [dialog, setDialog] = useState<AccountDialogKind | null>(null);
   return (
-    <>
-      <Menu
-        className="ms-auto"
-        buttonClassName="user"
-        button={
-          <>
-            {isPending ? <LoadingPerson /> : <LoadedPerson {...(person ?? { name: session.userEmail, image: null })} />}
-            <ChevronDown className="icon icon-sm" />
-          </>
-        }
-        items={[
-          { label: 'Cambiar contraseña', onSelect: () => setDialog('password') },
-          { label: 'Cambiar número de teléfono', onSelect: () => setDialog('phone') },
-          { label: 'Salir', onSelect: () => void signOut(), isApart: true },
-        ]}
-      />
-      {dialog && <LazyAccountDialog kind={dialog} onClose={() => setDialog(null)} />}
-    </>
+    <Menu
+      buttonClassName="user"
+      button={
+        <>
+          {isPending ? <LoadingPerson /> : <LoadedPerson {...(person ?? { name: session.userEmail, image: null })} />}
+          <ChevronDown className="icon icon-sm" />
+        </>
+      }
+      items={[
+        { label: 'Cambiar contraseña', onSelect: () => onCommand('password') },
+        { label: 'Cambiar número de teléfono', onSelect: () => onCommand('phone') },
+        { label: 'Salir', onSelect: () => onCommand('signOut'), isApart: true },
+      ]}
+    />
   );
 }
 
@@ -58,16 +54,23 @@ function UserMenu() {
 export function Header({ onMenu }: { onMenu: () => void }) {
   const { data: school } = useQuery(schoolQuery(useSignedIn()));
   const logo = mediaAddress(school?.image);
+  const signOut = useSignOut();
+  const [dialog, setDialog] = useState<AccountDialogKind | null>(null);
+  const act = (command: Command) => (command === 'signOut' ? void signOut() : setDialog(command));
   return (
     <header className="app-header">
-      <IconButton icon={MenuIcon} name="Menú" className="d-lg-none" onClick={onMenu} />
-      {logo !== null && <img className="avatar school" src={logo} alt="" width="40" height="40" />}
-      {school && (
-        <span className="school-name" translate="no">
-          {school.name}
-        </span>
-      )}
-      <UserMenu />
+      <div className="header-school">
+        <IconButton icon={MenuIcon} name="Menú" className="d-lg-none" onClick={onMenu} />
+        {logo !== null && <img className="avatar school" src={logo} alt="" width="40" height="40" />}
+        {school && (
+          <span className="school-name" translate="no">
+            {school.name}
+          </span>
+        )}
+      </div>
+      <Find onCommand={act} />
+      <UserMenu onCommand={act} />
+      {dialog && <LazyAccountDialog kind={dialog} onClose={() => setDialog(null)} />}
     </header>
   );
 }

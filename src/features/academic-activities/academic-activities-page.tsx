@@ -25,6 +25,7 @@ import { EmptyState } from '@/ui/page/empty-state';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { PageHead } from '@/ui/page/page-head';
 import { useSearchState } from '@/ui/platform/use-search-state';
+import { useBegun } from '@/ui/platform/link-purpose';
 import { useVisit } from '@/ui/platform/use-visit';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
@@ -142,6 +143,8 @@ function AcademicActivities() {
   const chosen = useRef<ChosenPlace>(address);
   const [added, setAdded] = useState<ChosenPlace | null>(null);
   const hasFilters = models.data !== undefined && !(isTeacher && isNone);
+  const isFilled = [choices.periods, choices.rooms, choices.subjects].every(({ state }) => state !== 'loading');
+  useBegun(isTeacher && hasFilters && isFilled ? () => setAdded(chosen.current) : null);
   const isShown = hasFilters && !isNone && choices.hasTeacher && placeIn(address) !== null && indicatorId !== undefined;
   return (
     <>

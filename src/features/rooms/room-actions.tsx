@@ -9,6 +9,7 @@ import { ofRoom, students } from '@/api/resources/students';
 import { countOfStudents } from '@/school/students';
 import { EDIT, REMOVE, RowActions } from '@/ui/table/row-actions';
 import { useRemoval } from '@/ui/overlay/use-removal';
+import { addressOf } from './room-address';
 
 /** Tells how many students prevent a room's deletion, if they are cached; else null. */
 function blockingStudentsText(client: QueryClient, roomId: number, error: unknown): string | null {
@@ -18,9 +19,6 @@ function blockingStudentsText(client: QueryClient, roomId: number, error: unknow
   if (count === 0) return null;
   return `Este curso tiene ${countOfStudents(count)}.`;
 }
-
-/** The address of a room's students. */
-export const addressOf = ({ id }: Pick<Room, 'id'>): string => `/dashboard/room/${id}`;
 
 interface RoomActionsProps {
   room: Room;

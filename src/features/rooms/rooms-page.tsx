@@ -10,7 +10,8 @@ import { lazyDialog } from '@/ui/overlay/lazy-dialog';
 import { EmptyState } from '@/ui/page/empty-state';
 import { AddButton, ListHead } from '@/school/lists/list-head';
 import { yesOrNo } from '@/ui/base/yes-or-no';
-import { addressOf, RoomActions } from './room-actions';
+import { RoomActions } from './room-actions';
+import { addressOf } from './room-address';
 import { RoomDialog } from './room-dialog';
 import { inRoomOrder, typeText } from '@/school/rooms';
 

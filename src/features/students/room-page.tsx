@@ -9,6 +9,7 @@ import { BackLink } from '@/ui/page/back-link';
 import { Button } from '@/ui/base/button';
 import { PageHead } from '@/ui/page/page-head';
 import { UnknownRecord } from '@/ui/page/unknown-record';
+import { useBegun } from '@/ui/platform/link-purpose';
 import { AddStudent } from './add-student';
 import { BulletinsDialog } from './bulletins-dialog';
 import { ADMIN_INVITATIONS, invitationsDraft } from './invitations-form';
@@ -36,6 +37,7 @@ function Room({ id }: { id: number }) {
   const isKnown = room !== undefined || isError;
   const { data: director, error, isFetching } = useQuery({ ...queryOf(rooms.getDirector, { params: { id } }), enabled: isKnown });
   const isEmpty = useHasNoStudents(id, isKnown);
+  useBegun(room ? () => setAdding('form') : null);
   if (data && !room) return <Unknown />;
   // Deleted since the list was loaded (API-067).
   if (isNotFound(error) && !isFetching) return <UnknownRecord list={LIST} />;

@@ -1,12 +1,17 @@
 /** Changes of the editor's content by tool or key; by the clipboard: rich-text-clipboard.ts. */
 import { type ContentBlock, type ContentState, EditorState, getDefaultKeyBinding, Modifier, RichUtils } from 'draft-js';
 import type { KeyboardEvent } from 'react';
+import { topLayer } from '@/ui/overlay/layers';
 import { isItem } from './block-kind';
+import { linkAt } from './rich-text-links';
+
+/** On a screen Ctrl+K makes a link of what is selected, or changes the one at the caret; else it is the key of 'Buscar' (FIND-01). */
+const isLinkKey = (state: EditorState) => topLayer() !== undefined || !state.getSelection().isCollapsed() || linkAt(state) !== null;
 
 /** The tools' keys that the library does not know; the browser handles Tab, which leaves the editor. */
-export function commandOf(event: KeyboardEvent): string | null {
+export function commandOf(event: KeyboardEvent, state: EditorState): string | null {
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
-    if (event.key.toLowerCase() === 'k') return 'link';
+    if (event.key.toLowerCase() === 'k') return isLinkKey(state) ? 'link' : null;
     if (event.key.toLowerCase() === 'y') return 'redo';
     // draft-js toggles code on Ctrl+J; no tool could undo it.
     if (event.key.toLowerCase() === 'j') return null;

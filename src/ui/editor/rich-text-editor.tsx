@@ -1,6 +1,6 @@
 import { Editor, EditorState, RichUtils } from 'draft-js';
 import { useField } from 'formik';
-import { useId, useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { FieldFrame, describedByOf, type FieldOf } from '@/ui/form/field';
 import { EditorBoundary } from './editor-boundary';
 import { leftOutText, paste } from './rich-text-clipboard';
@@ -183,7 +183,7 @@ function TextEditor<Values>({ name, label, help, required = true, onFiles }: Ric
             onBlur={() => void helpers.setTouched(true)}
             onEscape={passEscape}
             blockStyleFn={(block) => (continued.has(block.getKey()) ? 'goes-on' : '')}
-            keyBindingFn={commandOf}
+            keyBindingFn={(event: KeyboardEvent) => commandOf(event, state)}
             handleKeyCommand={onCommand}
             handleReturn={(event, current) => changeBy(onReturn(current, event.shiftKey))}
             handlePastedText={(pasted, html, current) => onPaste(current, pasted, html)}

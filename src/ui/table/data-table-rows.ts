@@ -14,7 +14,8 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import type { CellValue } from '@/ui/base/cell-value';
 import { compareValues } from './compare-values';
 import { firstOrder, orderIn, orderText, type ColumnOrder, type Order } from './table-order';
-import { matchesSearch, searchableTextsOf, searchQueryOf, type SearchableTexts } from './table-search';
+import { matchesSearch, searchableTextsOf, type SearchableTexts } from './table-search';
+import { searchQueryOf } from '@/ui/base/search-query';
 import { useTableState, type PageSize } from './use-table-state';
 
 /** Width of a column with a part of a person's name. */

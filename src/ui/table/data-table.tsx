@@ -51,7 +51,7 @@ function FullTable<Row extends object>({ countOf, tools, list, fileName, ...prop
   const table = useTableRows(columns, list.rows, record.id, served);
   const rows = table.isBeyond ? undefined : list.rows;
   const isWaiting = served?.isWaiting ?? false;
-  const added = useAddedRow(table, record.id, isLoading);
+  const { added, isNew } = useAddedRow(table, record.id, isLoading);
   const searchBox = useRef<HTMLInputElement>(null);
   const isPrinting = usePrinting();
   const isPhone = useMedia(PHONE) && !isPrinting;
@@ -74,7 +74,7 @@ function FullTable<Row extends object>({ countOf, tools, list, fileName, ...prop
     <div className={`card ${isWaiting ? 'is-waiting' : ''}`} aria-busy={rows === undefined || isWaiting}>
       {/* SHAR-26: always in the page, so that screen readers announce its changes. */}
       <span className="visually-hidden" role="status">
-        {rows === undefined || isWaiting ? 'Cargando…' : addedText(added, spokenNames)}
+        {rows === undefined || isWaiting ? 'Cargando…' : addedText(added, spokenNames, isNew)}
       </span>
       <div className={`toolbar ${chosen > 0 ? 'has-chosen' : ''}`}>
         {countOf && (

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { matchesSearch, searchableTextsOf, searchQueryOf } from './table-search';
+import { searchQueryOf } from '@/ui/base/search-query';
+import { matchesSearch, searchableTextsOf } from './table-search';
 
 const ANA = searchableTextsOf(['Ana-María', 'Tovar Tovar', 'ana@correo.example'], ['Ana-María', 'Tovar Tovar']);
 

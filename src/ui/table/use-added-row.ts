@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { forgetAdded, useAdded, useAddedTime } from '@/ui/platform/added-record';
+import { useIsLookedFor } from '@/ui/platform/link-purpose';
 
 interface Shown<Row> {
   readonly search: string;
@@ -13,12 +14,13 @@ interface Shown<Row> {
 
 /**
  * Opens the page of the record that has just been created, of several the first (SHAR-26). Returns the ids of all of them while it is
- * tinted.
+ * tinted, and whether they are new.
  */
-export function useAddedRow<Row extends object>(table: Shown<Row>, rowId: (row: Row) => number, isLoading: boolean): readonly number[] {
+export function useAddedRow<Row extends object>(table: Shown<Row>, rowId: (row: Row) => number, isLoading: boolean) {
   const told = useAdded(useLocation().pathname);
   const ids = told === null ? [] : [told].flat();
   const added = ids[0] ?? null;
+  const isNew = !useIsLookedFor(added);
   const { search, setSearch, matchingRows, page, pageSize, setPageIndex } = table;
   const isAdded = (row: Row) => rowId(row) === added;
   const isShown = search === '' && page.some(isAdded);
@@ -34,5 +36,5 @@ export function useAddedRow<Row extends object>(table: Shown<Row>, rowId: (row: 
     else if (!isLoading) forgetAdded();
   });
   useAddedTime(isShown);
-  return isShown ? ids : [];
+  return { added: isShown ? ids : [], isNew };
 }
