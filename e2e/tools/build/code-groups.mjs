@@ -52,9 +52,11 @@ export const CODE_GROUPS = [
   // But for what few screens need: a file of its own.
   {
     name: 'shared',
-    test: /\/src\/(api\/core\/(?!upload|form-data)|school\/(?!use-resend)[^/]+$|ui\/(base\/(?!copy-button)|form\/|overlay\/|page\/|platform\/|xlsx\/download\.))/,
+    test: /\/src\/(api\/(core\/(?!upload|form-data)|resources\/configurations\.)|school\/(?!use-resend)[^/]+$|ui\/(base\/(?!copy-button)|form\/|overlay\/|page\/|platform\/|xlsx\/download\.))/,
     priority: 2,
   },
+  // With the icons of the menu, which other screens show, too.
+  { name: 'menu', test: /\/src\/app\/routes\./, priority: 2 },
   // With the icons of subjects, which a coordinator's first screen has no use for.
   { name: 'subject-icon', test: /\/src\/school\/subjects\/subject-icon\./, priority: 2 },
   // Otherwise each icon would be a file.
