@@ -17,6 +17,8 @@ export const activeOf = (page: Page): Locator => findOf(page).getByRole('option'
 export const groupsOf = (page: Page): Locator => findOf(page).getByRole('group');
 
 export async function openFind(page: Page): Promise<void> {
+  // A key that comes before the screen does opens nothing.
+  await expect(buttonOf(page)).toBeVisible();
   await page.keyboard.press('Control+K');
   await expect(fieldOf(page)).toBeFocused();
 }

@@ -195,6 +195,25 @@ test(
   },
 );
 
+test('a pointer at rest over the list changes nothing while keys scroll it', { tag: ['@FIND-05:keys'] }, async ({ page, app }) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await app.signIn('directora');
+  await openFind(page);
+  await expectAll(page);
+  await optionOf(page, 'Inicio').hover();
+  await optionOf(page, 'Mis Cursos').hover();
+  await expect(activeOf(page)).toHaveAccessibleName('Mis Cursos');
+  for (const [key, name] of [
+    ['End', 'Observador del Estudiante'],
+    ['Home', 'Inicio'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(activeOf(page)).toBeInViewport();
+    await app.checkA11y();
+    await expect(activeOf(page)).toHaveAccessibleName(name);
+  }
+});
+
 test('how many are found is said', { tag: ['@FIND-05:announced'] }, async ({ page, app }) => {
   await app.signIn('directora');
   await openFind(page);

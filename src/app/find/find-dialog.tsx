@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { Search } from 'lucide-react';
-import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/base/button';
 import { joinedText } from '@/ui/base/joined-text';
@@ -77,6 +77,34 @@ function Progress({ done, total, isLoading, failed, retry, onRetry }: Searched &
   );
 }
 
+const { InputKeyDownEnter, ItemClick, InputBlur, MenuMouseLeave } = useCombobox.stateChangeTypes;
+const OPENS: ReadonlySet<unknown> = new Set([InputKeyDownEnter, ItemClick]);
+/** What is active stays so. */
+const LEAVES: ReadonlySet<unknown> = new Set([InputBlur, MenuMouseLeave]);
+
+/**
+ * What comes meanwhile changes neither the active entry nor what Enter does: its index follows it. Its key, where it is another one;
+ * null: the first of those that come.
+ */
+function useKeptActive(entries: readonly Entry[], index: number, setIndex: (index: number) => void) {
+  const key = useRef<string | null>(null);
+  const shown = useRef(entries);
+  useLayoutEffect(() => {
+    if (shown.current !== entries) {
+      shown.current = entries;
+      const kept = Math.max(
+        0,
+        entries.findIndex((entry) => entry.key === key.current),
+      );
+      if (kept !== index) return setIndex(kept);
+    }
+    key.current = entries[index]?.key ?? null;
+  });
+  return (active: string | null) => {
+    key.current = active;
+  };
+}
+
 function FindContent(props: FindDialogProps) {
   const searched = useEntries();
   const open = useOpen(props);
@@ -85,31 +113,28 @@ function FindContent(props: FindDialogProps) {
   // FIND-02: those from before this opening.
   const [opened] = useState(lastOpened);
   const groups = useMemo(() => groupsOf(searched.entries, text, opened), [searched.entries, text, opened]);
-  const entries = groups.flatMap(({ found }) => found.map(({ entry }) => entry));
-  // By its key: what comes meanwhile changes neither the entry nor what Enter does.
-  const [activeKey, setActiveKey] = useState<string | null>(null);
-  const active = entries.findIndex(({ key }) => key === activeKey);
-  const [first] = entries;
-  if (active < 0 && first) setActiveKey(first.key);
+  const entries = useMemo(() => groups.flatMap(({ found }) => found.map(({ entry }) => entry)), [groups]);
   // Without a fine pointer the dialog has the focus first (KEYS-02), which an open list would take.
   const [isEntered, setEntered] = useState(false);
-  const { getLabelProps, getInputProps, getMenuProps, getItemProps } = useCombobox<Entry>({
+  const { getLabelProps, getInputProps, getMenuProps, getItemProps, highlightedIndex, setHighlightedIndex } = useCombobox<Entry>({
     inputId,
     items: entries,
     itemToString: (entry) => entry?.key ?? '',
     isOpen: isEntered,
     inputValue: text,
     selectedItem: null,
-    highlightedIndex: active,
-    onStateChange: ({ type, selectedItem, highlightedIndex }) => {
-      const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
-      if ((type === InputKeyDownEnter || type === ItemClick) && selectedItem) void open(selectedItem);
-      else if (highlightedIndex !== undefined && highlightedIndex >= 0) setActiveKey(entries[highlightedIndex]?.key ?? null);
+    defaultHighlightedIndex: 0,
+    initialHighlightedIndex: 0,
+    stateReducer: ({ highlightedIndex: active }, { type, changes }) =>
+      LEAVES.has(type) ? { ...changes, highlightedIndex: active } : changes,
+    onStateChange: ({ type, selectedItem }) => {
+      if (OPENS.has(type) && selectedItem) void open(selectedItem);
     },
   });
+  const keepActive = useKeptActive(entries, highlightedIndex, setHighlightedIndex);
   const search = (typed: string) => {
     setText(typed);
-    setActiveKey(null);
+    keepActive(null);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape') return;
@@ -131,6 +156,7 @@ function FindContent(props: FindDialogProps) {
             onKeyDown,
             onChange: ({ currentTarget }) => search(currentTarget.value),
             onFocus: () => setEntered(true),
+            ...(entries.length === 0 && { 'aria-activedescendant': undefined }),
           })}
           type="text"
           translate="no"
@@ -143,7 +169,7 @@ function FindContent(props: FindDialogProps) {
         />
       </div>
       <div className="find-results">
-        <FoundList groups={groups} active={entries[active]} getMenuProps={getMenuProps} getItemProps={getItemProps} />
+        <FoundList groups={groups} active={entries[highlightedIndex]} getMenuProps={getMenuProps} getItemProps={getItemProps} />
         <p className={entries.length > 0 ? 'visually-hidden' : 'find-state'} role="status">
           {countText(groups, text, searched.isLoading)}
         </p>

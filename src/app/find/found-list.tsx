@@ -1,5 +1,5 @@
 import type { UseComboboxReturnValue } from 'downshift';
-import { useId } from 'react';
+import { useId, useRef, type MouseEvent } from 'react';
 import type { Entry } from './entry';
 import type { Piece } from './match';
 import type { Found, FoundGroup } from './results';
@@ -25,6 +25,19 @@ function Texts({ entry: { aside }, pieces: [name = [], ...others] }: Found) {
   );
 }
 
+/**
+ * A list that comes or scrolls under a pointer at rest makes nothing active, as browsers tell of it like of a move: Enter would open
+ * what nobody chose.
+ */
+function useIgnoredRest() {
+  const last = useRef('');
+  return ({ clientX, clientY, nativeEvent }: MouseEvent) => {
+    const place = `${clientX},${clientY}`;
+    if (last.current === '' || last.current === place) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+    last.current = place;
+  };
+}
+
 interface FoundListProps extends Pick<UseComboboxReturnValue<Entry>, 'getMenuProps' | 'getItemProps'> {
   groups: readonly FoundGroup[];
   active: Entry | undefined;
@@ -33,6 +46,7 @@ interface FoundListProps extends Pick<UseComboboxReturnValue<Entry>, 'getMenuPro
 /** The listbox: each option tells its group and its place in it (FIND-05). */
 export function FoundList({ groups, active, getMenuProps, getItemProps }: FoundListProps) {
   const id = useId();
+  const onMouseMove = useIgnoredRest();
   return (
     // A browser would take what scrolls for a stop of Tab; the field goes through it.
     <div {...getMenuProps({ className: 'found-list', hidden: groups.length === 0, tabIndex: -1 })}>
@@ -46,7 +60,7 @@ export function FoundList({ groups, active, getMenuProps, getItemProps }: FoundL
             return (
               <div
                 key={key}
-                {...getItemProps({ item: entry })}
+                {...getItemProps({ item: entry, onMouseMove })}
                 className={`found ${entry === active ? 'is-active' : ''}`}
                 aria-describedby={`${id}-${at}`}
                 aria-posinset={place + 1}
