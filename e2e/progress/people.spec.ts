@@ -88,6 +88,7 @@ test('on paper the table has its facts, and nothing to press', { tag: ['@TRAC-13
   await expect(tableOf(page)).toContainText('77 %');
   for (const hidden of [
     buttonOf(page, 'Actualizar'),
+    buttonOf(page, 'Descargar'),
     page.getByRole('group', { name: 'Lo que falta' }),
     page.getByRole('region', { name: 'Filtros' }),
     page.getByRole('tab').first(),
