@@ -177,7 +177,7 @@ test(
       await type(page, key);
       await expectKeysElsewhere(page);
     }
-    await expect(page.getByRole('button', { name: 'Pegar de Excel' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Descargar planilla' })).toBeFocused();
     await expectSaved(page);
   },
 );
