@@ -31,7 +31,7 @@ test(
   async ({ page, app }) => {
     await openGrid(page, app, MATHS);
     const sheet = await download(page, NAME);
-    expect(sheet.name).toBe('Planilla Sexto A Matemáticas 2026-06-19.xlsx');
+    expect(sheet.name).toBe('Planilla Sexto A Matemáticas Aplicar la proporcionalidad directa en situaciones cotidianas 2026-06-19.xlsx');
     expect(sheet.head).toEqual([
       'Estudiante',
       'Quiz de magnitudes proporcionales',

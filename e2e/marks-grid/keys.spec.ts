@@ -27,7 +27,7 @@ test(
   { tag: ['@GRID-09:moves', '@GRID-11:still', '@GRID-32', '@SECU-09:grid'] },
   async ({ page, app }) => {
     await openGrid(page, app);
-    await page.getByRole('button', { name: 'Pegar de Excel' }).focus();
+    await page.getByRole('button', { name: 'Descargar planilla' }).focus();
     await type(page, 'Tab');
     await expect(cellAt(page, 0, QUIZ)).toBeFocused();
     const moves: readonly (readonly [string, number, number])[] = [

@@ -161,7 +161,7 @@ test(
     await cellAt(page, 2, QUIZ).click();
     await type(page, '4', 'Tab');
     await page.getByRole('heading', { level: 1 }).click();
-    await page.getByRole('button', { name: 'Pegar de Excel' }).focus();
+    await page.getByRole('button', { name: 'Descargar planilla' }).focus();
     await type(page, 'Tab');
     await expect(cellAt(page, 2, GUIDE)).toBeFocused();
     await type(page, 'Tab');
@@ -177,7 +177,7 @@ test(
       await type(page, key);
       await expectKeysElsewhere(page);
     }
-    await expect(page.getByRole('button', { name: 'Pegar de Excel' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Descargar planilla' })).toBeFocused();
     await expectSaved(page);
   },
 );

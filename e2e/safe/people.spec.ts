@@ -50,13 +50,14 @@ test(
     // From the top: the way past the menu comes first, then bar, header, menu, in the order they stand.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     const order: (string | undefined)[] = [];
-    for (let step = 0; step < 14; step += 1) {
+    for (let step = 0; step < 15; step += 1) {
       await page.keyboard.press('Tab');
       order.push((await focused(page)) ?? undefined);
       expect(await showsFocus(page), order.at(-1)).toBe(true);
     }
     const wanted = [
       'Ir al contenido',
+      'Buscar',
       'Yaneth García Suárez',
       'Inicio',
       'Mis Cursos',

@@ -100,7 +100,7 @@ test('paper gets every row that the search leaves, and nothing to press', { tag:
   await expect(page.getByRole('rowheader')).toHaveCount(10);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('rowheader')).toHaveCount(34);
-  for (const button of ['Página siguiente', 'Agregar Estudiante', 'Editar']) {
+  for (const button of ['Página siguiente', 'Agregar Estudiante', 'Editar', 'Descargar']) {
     await expect(page.getByRole('button', { name: button })).toHaveCount(0);
   }
   await expect(page.getByRole('navigation')).toHaveCount(0);

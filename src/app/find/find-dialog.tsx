@@ -56,7 +56,7 @@ function countText(groups: readonly FoundGroup[], text: string, isLoading: boole
 /** How far the students are, and what could not be asked for (FIND-04). */
 function Progress({ done, total, isLoading, failed, retry, onRetry }: Searched & { onRetry: () => void }) {
   if (isLoading) {
-    const text = done < total ? `Buscando en ${Math.min(done + 1, total)} de ${total} cursos…` : 'Cargando…';
+    const text = done < total ? `Buscando en ${Math.min(done + 1, total)} de ${counted(total, 'curso', 'cursos')}…` : 'Cargando…';
     return <p className="find-state num">{text}</p>;
   }
   if (failed.length === 0) return null;
@@ -77,10 +77,10 @@ function Progress({ done, total, isLoading, failed, retry, onRetry }: Searched &
   );
 }
 
-const { InputKeyDownEnter, ItemClick, InputBlur, MenuMouseLeave } = useCombobox.stateChangeTypes;
+const { InputKeyDownEnter, ItemClick, InputBlur, InputClick, MenuMouseLeave } = useCombobox.stateChangeTypes;
 const OPENS: ReadonlySet<unknown> = new Set([InputKeyDownEnter, ItemClick]);
 /** What is active stays so. */
-const LEAVES: ReadonlySet<unknown> = new Set([InputBlur, MenuMouseLeave]);
+const LEAVES: ReadonlySet<unknown> = new Set([InputBlur, InputClick, MenuMouseLeave]);
 
 /**
  * What comes meanwhile changes neither the active entry nor what Enter does: its index follows it. Its key, where it is another one;
@@ -92,10 +92,8 @@ function useKeptActive(entries: readonly Entry[], index: number, setIndex: (inde
   useLayoutEffect(() => {
     if (shown.current !== entries) {
       shown.current = entries;
-      const kept = Math.max(
-        0,
-        entries.findIndex((entry) => entry.key === key.current),
-      );
+      // One that is not among the best any more leaves none active: Enter opens nothing that nobody chose.
+      const kept = key.current === null ? 0 : entries.findIndex((entry) => entry.key === key.current);
       if (kept !== index) return setIndex(kept);
     }
     key.current = entries[index]?.key ?? null;

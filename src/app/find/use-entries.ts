@@ -1,8 +1,8 @@
 /** Everything that 'Buscar' can search, as it comes (FIND-04). */
-import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call, queryOf } from '@/api/core/client';
-import type { Endpoint } from '@/api/core/endpoint';
+import type { Endpoint, Input, LooseInput } from '@/api/core/endpoint';
 import { onlyLogged } from '@/api/core/failure-line';
 import { rooms } from '@/api/resources/rooms';
 import { ofRoom, students } from '@/api/resources/students';
@@ -17,7 +17,7 @@ import { inNameOrder, type Named } from '@/ui/form/choices';
 import { fixedEntries, roomEntries, studentEntries, subjectEntries, teacherEntries } from './entries';
 import type { Entry } from './entry';
 
-/** The same call, under the same key of the cache, whose failure shows in the dialog alone. */
+/** The same call, whose failure shows in the dialog alone. */
 const quiet = <E extends Endpoint>(endpoint: E): E => ({ ...endpoint, failureLines: [onlyLogged('FIND-04')] });
 
 const ROOMS = quiet(rooms.listWithSlash);
@@ -28,6 +28,21 @@ const STUDENTS = quiet(students.listOfRoom);
 
 /** How old an answer of another screen may be, in ms; what is saved meanwhile makes it old at once. */
 const FRESH_MS = 5 * 60_000;
+
+/**
+ * The query of a call under a key of its own, with what a screen has of it. A query that both had would be asked for anew by the call of
+ * whoever drew it last, and a screen's failure has to show there. What a save makes old by its resource it makes old here, too.
+ */
+function ownQuery<E extends Parameters<typeof call>[0]>(client: QueryClient, endpoint: E, input: Input<E> & LooseInput) {
+  const { queryKey } = queryOf(endpoint, input);
+  const known = () => client.getQueryState<Awaited<ReturnType<typeof call<E>>>>(queryKey);
+  return {
+    queryKey: [...queryKey, 'find'],
+    queryFn: ({ signal }: { signal: AbortSignal }) => call(endpoint, input, { signal }),
+    initialData: () => (known()?.isInvalidated === false ? known()?.data : undefined),
+    initialDataUpdatedAt: () => known()?.dataUpdatedAt,
+  };
+}
 
 /** A part of what is searched. */
 interface Part {
@@ -48,10 +63,11 @@ const NO_ROOMS: readonly Named[] = [];
 
 /** The lists of the school, for an Admin. */
 function useSchoolLists(isAdmin: boolean): Lists {
+  const client = useQueryClient();
   const options = { enabled: isAdmin, staleTime: FRESH_MS };
-  const listed = useQuery({ ...queryOf(ROOMS, {}), ...options });
-  const staff = useQuery({ ...queryOf(TEACHERS, { query: { statusComplete: 'false' } }), ...options });
-  const taught = useQuery({ ...queryOf(SUBJECTS, {}), ...options });
+  const listed = useQuery({ ...ownQuery(client, ROOMS, {}), ...options });
+  const staff = useQuery({ ...ownQuery(client, TEACHERS, { query: { statusComplete: 'false' } }), ...options });
+  const taught = useQuery({ ...ownQuery(client, SUBJECTS, {}), ...options });
   const ordered = useMemo(() => (listed.data ? inRoomOrder(listed.data.rooms) : null), [listed.data]);
   const entries = useMemo(
     () => [
@@ -72,7 +88,7 @@ function useSchoolLists(isAdmin: boolean): Lists {
 /** The rooms and subjects of the Teacher who is signed in. */
 function useOwnLists(isTeacher: boolean, email: string): Lists {
   const record = useQuery({
-    ...queryOf(OWN_RECORD, { params: { email } }),
+    ...ownQuery(useQueryClient(), OWN_RECORD, { params: { email } }),
     enabled: isTeacher,
     staleTime: FRESH_MS,
   });
@@ -85,10 +101,10 @@ function useOwnLists(isTeacher: boolean, email: string): Lists {
 }
 
 /** A room's students: once per session, and after a screen has saved something of students; in turn, three calls at a time. */
-function studentsOf(survey: Survey, roomId: number) {
+function studentsOf(client: QueryClient, survey: Survey, roomId: number) {
   const input = { query: ofRoom(roomId) };
   return {
-    ...queryOf(STUDENTS, input),
+    ...ownQuery(client, STUDENTS, input),
     queryFn: ({ signal }: { signal: AbortSignal }) => survey.inTurn(STUDENTS, () => call(STUDENTS, input, { signal })),
     staleTime: Infinity,
     gcTime: Infinity,
@@ -115,8 +131,9 @@ export function useEntries(): Searched {
   const own = useOwnLists(userRole === 'Teacher', userEmail);
   const lists = userRole === 'Admin' ? school : own;
   const [survey] = useSurvey();
+  const client = useQueryClient();
   const searchedRooms = lists.rooms ?? NO_ROOMS;
-  const classes = useQueries({ queries: searchedRooms.map(({ id }) => studentsOf(survey, id)) });
+  const classes = useQueries({ queries: searchedRooms.map(({ id }) => studentsOf(client, survey, id)) });
   const moments = classes.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
   const entries = useMemo(
     () => [

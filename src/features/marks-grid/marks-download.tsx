@@ -18,7 +18,7 @@ export const MarksDownload = ({ store, title, roomName, subjectName }: MarksDown
       const textAt = (key: string) => store.cells.get(key).text;
       return async () => ({
         sheet: downloadedMarks({ sheet: store.sheet, title, textAt }),
-        name: `Planilla ${roomName} ${subjectName}`,
+        name: `Planilla ${roomName} ${subjectName} ${title}`,
       });
     }}
   />

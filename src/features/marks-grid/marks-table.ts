@@ -44,11 +44,11 @@ export const isWholeSheet = ({ uses }: MarksTable): boolean => uses.includes('na
 
 /**
  * Takes a file for the sheet of this achievement: names find the students, titles the activities (EXPO-05). What has another title is
- * left out; where there is one activity alone its title may be any.
+ * left out; a room evaluated directly has no titles.
  */
 export function sheetTableOf(cells: DelimitedText, sheet: MarksSheet): MarksTable {
   const table = marksTableOf(cells, sheet, 0);
-  if (sheet.columns.length === 1) return table;
+  if (!sheet.isByActivities) return table;
   const isTitled = (column: number) => activityOf(table.head?.cells[column] ?? '', sheet.columns) !== null;
   return { ...table, uses: table.uses.map((use, column) => (typeof use === 'number' && !isTitled(column) ? 'unused' : use)) };
 }

@@ -41,7 +41,9 @@ function Example({ sheet }: { sheet: MarksSheet }) {
           <tr>
             <td translate="no">{sheet.rows[0]?.fullName ?? ''}</td>
             {columns.map(({ id }) => (
-              <td key={id}>{exampleMark(sheet)}</td>
+              <td key={id} translate="no">
+                {exampleMark(sheet)}
+              </td>
             ))}
           </tr>
         </tbody>
@@ -103,6 +105,7 @@ export const SheetUploadDialog = isolateDialog(function SheetUploadDialog({ stor
       )}
       {content !== null && 'refusal' in content && <ProblemList text={content.refusal} />}
       {isOther && <ProblemList text="El archivo no tiene la forma de esta planilla. Se espera una fila como la del ejemplo." />}
+      {isWhole && paste.lines.length === 0 && <p className="mb-0">No hay nada que pegar.</p>}
       {found && <PasteContent paste={isWhole ? paste : { ...paste, lines: [] }} store={store} />}
     </Dialog>
   );

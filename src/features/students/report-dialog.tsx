@@ -50,7 +50,7 @@ function FileChoice({ files, chosen, disabled, onChoose }: FileChoiceProps) {
   );
 }
 
-/** The download's progress; indeterminate until the length is codeQuery. */
+/** The download's progress; indeterminate until the length is known. */
 function Progress({ share }: { share: number | null }) {
   return (
     <p className="file-progress">

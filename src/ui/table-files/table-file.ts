@@ -59,6 +59,6 @@ export async function readTableFile(
     const content = await askWorker(startTableWorker, job, readInPage, signal);
     return typeof content === 'string' ? { refusal: contentText(content, file.name) } : content;
   } catch {
-    return { refusal: 'No se pudo cargar lo que lee el archivo. Revisa tu conexión y elígelo otra vez.' };
+    return { refusal: 'No se pudo cargar el lector de archivos. Revisa tu conexión y elige el archivo otra vez.' };
   }
 }

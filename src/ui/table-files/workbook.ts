@@ -16,12 +16,15 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
 /** A day as people write it; workbooks have no time zone. */
 const dayText = (day: Date): string => `${twoDigits(day.getUTCDate())}/${twoDigits(day.getUTCMonth() + 1)}/${day.getUTCFullYear()}`;
 
-/** What a cell shows. */
+/** A number has no more digits than a spreadsheet shows: 4.1, where the file holds 4.1000000000000005. */
+const numberText = (value: number): string => String(Number(value.toPrecision(15)));
+
+/** What a cell holds, without the format in which its number shows. */
 function textOf(value: CellValue | null): string {
   if (value === null) return '';
   if (value instanceof Date) return dayText(value);
   if (typeof value === 'boolean') return yesOrNo(value);
-  return typeof value === 'string' ? cellText(value) : String(value);
+  return typeof value === 'string' ? cellText(value) : numberText(Number(value));
 }
 
 function cellsOf(row: readonly (CellValue | null)[]): string[] {
@@ -35,6 +38,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<SheetLines[]> {
   return sheets.map(({ sheet, data }) => ({
     name: sheet,
     // A cell far below has a million blank lines above it.
-    lines: data.flatMap((row, index) => (row.every((value) => value === null) ? [] : { line: index + 1, cells: cellsOf(row) })),
+    // A sheet that is a chart has none.
+    lines: (data ?? []).flatMap((row, index) => (row.every((value) => value === null) ? [] : { line: index + 1, cells: cellsOf(row) })),
   }));
 }

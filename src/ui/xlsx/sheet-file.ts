@@ -77,7 +77,7 @@ function widthOf({ header }: SheetColumn, values: readonly CellValue[]): number 
 export function sheetFile({ title, columns, rows, fixedColumns = 0 }: Sheet): Promise<Blob> {
   const byColumn = columns.map((column, index) => ({ column, values: rows.map((cells) => cells[index] ?? null) }));
   const formats = byColumn.map(({ values }) => dateFormatOf(values));
-  const head = columns.map(({ header }): CellObject => ({ type: String, value: header, fontWeight: 'bold', wrap: header.length > WIDEST }));
+  const head = columns.map(({ header }) => ({ ...textCell(header), fontWeight: 'bold' as const }));
   const data: SheetData = [
     head,
     ...rows.map((cells) => columns.map((column, index) => cellOf(cells[index] ?? null, column, formats[index] ?? DAY))),
