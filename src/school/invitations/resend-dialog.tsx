@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { BreakableEmail } from '@/ui/base/breakable-email';
 import { Button } from '@/ui/base/button';
 import { counted, plural } from '@/ui/base/plural';
 import { isolateDialog } from '@/ui/form/isolate-dialog';
@@ -16,9 +17,13 @@ const sentText = (count: number): string => `${counted(count, 'invitación reenv
 const Recipients = ({ recipients }: { recipients: readonly Recipient[] }) => (
   <ul className="list-rows mb-0">
     {recipients.map(({ email, names }) => (
-      <li key={email} translate="no" className="text-break">
-        <span>{names}</span>
-        <span className="text-body-secondary">{` · ${email}`}</span>
+      <li key={email}>
+        <div>
+          <div translate="no">{names}</div>
+          <div className="text-ui text-body-secondary text-break">
+            <BreakableEmail email={email} />
+          </div>
+        </div>
       </li>
     ))}
   </ul>
@@ -39,7 +44,7 @@ function Question({ recipients }: { recipients: readonly Recipient[] }) {
 }
 
 /** 'Reenviar a los pendientes': the question, the progress, and what came of it (INVI-01, INVI-02). */
-export const ResendDialog = isolateDialog(function ResendDialog({ recipients: given, send, onClose }: ResendDialogProps) {
+export const ResendDialog = isolateDialog(function ResendDialog({ recipients: given, send, refresh, onClose }: ResendDialogProps) {
   // Those of the moment at which it was opened: what is counted does not change while it is sent.
   const [recipients] = useState(given);
   const { sent, registered, failed, left, isRunning, isStopping, start, stop } = useResending(recipients, send);
@@ -56,6 +61,10 @@ export const ResendDialog = isolateDialog(function ResendDialog({ recipients: gi
     void showSnack(sentText(sent.length));
     // oxlint-disable-next-line react/exhaustive-deps -- once, when all are sent
   }, [isWhole]);
+  const close = () => {
+    if (registered.length > 0) refresh();
+    onClose();
+  };
   const stopButton = (
     <Button busy={isStopping} onClick={stop}>
       {isStopping ? 'Deteniendo…' : 'Detener'}
@@ -65,14 +74,14 @@ export const ResendDialog = isolateDialog(function ResendDialog({ recipients: gi
     <Dialog
       title="Reenviar invitaciones"
       // While it runs, 'Detener' alone ends it.
-      onClose={isRunning ? undefined : onClose}
+      onClose={isRunning ? undefined : close}
       scrolls={failed.length > 0}
       footer={
         isRunning ? (
           stopButton
         ) : (
           <>
-            <Button onClick={onClose}>{isBegun ? 'Cerrar' : 'Cancelar'}</Button>
+            <Button onClick={close}>{isBegun ? 'Cerrar' : 'Cancelar'}</Button>
             {!isWhole && (
               <Button kind="primary" onClick={begin}>
                 {!isBegun ? 'Reenviar' : left.length > 0 ? 'Continuar' : 'Reintentar'}

@@ -8,6 +8,8 @@ import type { SendInvitation } from './use-resending';
 export interface ResendDialogProps {
   recipients: readonly Recipient[];
   send: SendInvitation;
+  /** Asks for the list again, which says of somebody that an invitation waits who has registered. */
+  refresh: () => void;
   onClose: () => void;
 }
 
@@ -17,9 +19,9 @@ const ResendDialog = lazyDialog<ResendDialogProps>(
 );
 
 /** 'Reenviar a los {n} pendientes', over a list; nothing where nobody is pending (INVI-01). */
-export function ResendToPending({ recipients, send }: Omit<ResendDialogProps, 'onClose'>) {
+export function ResendToPending(props: Omit<ResendDialogProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
-  const count = recipients.length;
+  const count = props.recipients.length;
   return (
     <>
       {count > 0 && (
@@ -28,7 +30,7 @@ export function ResendToPending({ recipients, send }: Omit<ResendDialogProps, 'o
           <span className="num">{count === 1 ? 'Reenviar al pendiente' : `Reenviar a los ${count} pendientes`}</span>
         </Button>
       )}
-      {isOpen && <ResendDialog recipients={recipients} send={send} onClose={() => setOpen(false)} />}
+      {isOpen && <ResendDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
