@@ -37,12 +37,12 @@ export class Hand {
    * Clicks an element; scrolling to it is not counted.
    *
    * @param {Role} role
-   * @param {string} name
+   * @param {string | RegExp} name
    * @param {Locator | Page} [within]
    */
   async press(role, name, within = this.page) {
     await this.#pressOn(within.getByRole(role, { name, exact: true }));
-    this.#count([name]);
+    this.#count([typeof name === 'string' ? name : name.source.replace('^', '')]);
   }
 
   /**

@@ -48,7 +48,7 @@ export async function comment(hand) {
   const card = hand.page.getByRole('article').first();
   await hand.press('textbox', 'Escribe un comentario', card);
   await hand.type(COMMENT);
-  await hand.press('button', 'Enviar', card);
+  await hand.press('button', /^Enviar comentario/, card);
   await expectInSight(card.getByRole('listitem').filter({ hasText: COMMENT }));
 }
 

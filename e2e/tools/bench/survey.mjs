@@ -12,10 +12,14 @@ import { goTo, inLive, openPage, signIn, watchQuiet } from './visit.mjs';
 /** The delay of an answer in ms; long enough for rounding to remove the machine's own time. */
 const D = 1000;
 
-const PROGRESS = '/dashboard/progress';
+/** The period that the demo tells of, whatever the day (docs/demo.md). */
+const PROGRESS = '/dashboard/progress?periodId=2';
+
+/** A room with achievements: one without any is told by the first answer. */
+const ROOM = 'Sexto A';
 
 /** What the survey asks for (TRAC-03). */
-const isOfSurvey = (/** @type {string} */ path) => /\/api\/learning\/(indicator$|record-resume\/)/.test(path);
+export const isOfSurvey = (/** @type {string} */ path) => /\/api\/learning\/(indicator$|record-resume\/)/.test(path);
 
 export const surveyOfLearning = () => inLive(measure);
 
@@ -43,7 +47,7 @@ async function openProgress({ browser, url }) {
 }
 
 /**
- * How many answers one waits for after the press, until a cell shows a share.
+ * How many answers one waits for after a room is chosen, whose review starts by itself (TRAC-04), until a cell shows a share.
  *
  * @param {Site} site
  */
@@ -52,20 +56,20 @@ async function firstCell(site) {
   const page = await openProgress(site);
   await site.control({ latency: [D, D] });
   const shown = page.evaluate(timeToShare);
-  await page.getByRole('button', { name: 'Revisar', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Curso', exact: true }).selectOption(ROOM);
   const waits = (await shown) / D;
   await page.context().close();
   return waits;
 }
 
-/** Runs in the page: the time in ms from the next press to the frame in which a cell of the table shows a share. */
+/** Runs in the page: the time in ms from the next choice to the frame in which a cell of the table shows a share. */
 async function timeToShare() {
   const start = await new Promise((resolve) => {
-    document.addEventListener('click', () => resolve(performance.now()), { capture: true, once: true });
+    document.addEventListener('change', () => resolve(performance.now()), { capture: true, once: true });
   });
   await new Promise((resolve) => {
     const look = () => {
-      if ([...document.querySelectorAll('td')].some((cell) => /\d %/.test(cell.textContent))) resolve(undefined);
+      if ([...document.querySelectorAll('td')].some((cell) => /\d\s%/.test(cell.textContent))) resolve(undefined);
       else requestAnimationFrame(look);
     };
     look();

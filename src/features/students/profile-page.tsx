@@ -19,7 +19,7 @@ import { useSearchState } from '@/ui/platform/use-search-state';
 import { ProfileBody } from './profile-body';
 import { ProfileHead, type Powers } from './profile-head';
 import { ReportDialog } from './report-dialog';
-import { StudentDialog } from './student-dialog';
+import { LazyStudentDialog } from './lazy-student-dialog';
 
 /** The screen with a room's students. */
 const useListAddress = () => {
@@ -86,7 +86,7 @@ function Profile({ studentId, room, powers, address }: ProfileProps) {
       ) : (
         <LoadFailure onRetry={() => void refetch()} />
       )}
-      {student && opened === 'edit' && <StudentDialog key={studentId} student={student} onClose={() => open(null)} />}
+      {student && opened === 'edit' && <LazyStudentDialog key={studentId} student={student} onClose={() => open(null)} />}
       {student && opened === 'reports' && (
         <ReportDialog
           subject={{ kind: 'student', id: studentId, name: fileNameOf(student, listed) }}

@@ -11,8 +11,13 @@ import { useSave } from '@/ui/form/use-save';
 import { SelectField } from '@/ui/form/select-field';
 import { AGE_HELP, STUDENT_FIELDS, ageOptions, savedStudent, studentRequestOf, studentSchema, type StudentValues } from './student-values';
 
+export interface StudentDialogProps {
+  student: Student;
+  onClose: () => void;
+}
+
 /** 'Editar Estudiante'; the guardian's e-mail cannot be changed (STUD-18 to STUD-21). */
-export const StudentDialog = isolateDialog(function StudentDialog({ student, onClose }: { student: Student; onClose: () => void }) {
+export const StudentDialog = isolateDialog(function StudentDialog({ student, onClose }: StudentDialogProps) {
   const save = useSave(mutationOf(students.edit), { close: onClose });
   const [now] = useState(() => new Date());
   const reread = useReread(students.listOfRoom, { query: ofRoom(student.roomId) });

@@ -11,7 +11,7 @@ import { yesOrNo } from '@/ui/base/yes-or-no';
 import { DelaySwitch } from './delay-switch';
 import { ReportDialog } from './report-dialog';
 import { StudentActions } from './student-actions';
-import { StudentDialog } from './student-dialog';
+import { LazyStudentDialog } from './lazy-student-dialog';
 import { useStudents } from '@/school/room-students';
 import { profileLink } from '@/school/student-profile/profile-address';
 import { apartStudents, fileNameOf, nameApart } from '@/school/apart';
@@ -116,7 +116,7 @@ export function StudentsTable({ roomId, roomName, isKnown = true, powers, add }:
           {powers === 'admin' ? `${DELAY_MEANS} El cambio se guarda al instante.` : DELAY_MEANS}
         </p>
       )}
-      {student && <StudentDialog student={student} onClose={() => edit(null)} />}
+      {student && <LazyStudentDialog student={student} onClose={() => edit(null)} />}
       {downloaded && (
         <ReportDialog
           subject={{ kind: 'student', id: downloaded.id, name: fileNameOf(downloaded, rows ?? []) }}
