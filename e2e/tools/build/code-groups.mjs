@@ -19,7 +19,7 @@ export const CODE_GROUPS = [
   // Forms of several records, which take tables from spreadsheets.
   {
     name: 'rows',
-    test: /\/src\/ui\/form\/(form-row|pasted-table|rows-paste|use-rows-paste)/,
+    test: /\/src\/ui\/form\/(form-row|pasted-table|rows-paste|use-rows-)/,
     priority: 3,
     includeDependenciesRecursively: false,
   },
