@@ -37,6 +37,7 @@ test.describe('in a page of its own', () => {
 
   test('where no worker comes the page writes the file', { tag: ['@EXPO-06:page'] }, async ({ page, app }) => {
     app.watch.allow(/sheet-worker/);
+    // A file that is not there, no call of the API.
     await page.route(/\/assets\/sheet-worker-.+\.js$/, (route) => route.fulfill({ status: 404 }));
     await openRoom({ page, app });
     expect((await download(page)).rows).toHaveLength(34);
@@ -46,6 +47,7 @@ test.describe('in a page of its own', () => {
     app.watch.allow(/ERR_FAILED|Failed to fetch|sheet-|download-/);
     await openRoom({ page, app });
     const saved = watchDownloads(page);
+    // Files that do not come, no call of the API.
     await page.route(/\/assets\/(?:sheet-worker|sheet-file)-.+\.js$/, (route) => route.abort());
     await downloadButton(page).click();
     await expect(page.getByRole('alertdialog', { name: 'Descargar' })).toContainText('No se pudo descargar la lista.');

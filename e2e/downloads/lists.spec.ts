@@ -104,6 +104,9 @@ test('words as on screen, with ñ and accents', { tag: ['@EXPO-02:words'] }, asy
     ['Jardín A', 'JA', 'Preescolar', 'NO'],
   ]);
   expect(columnOf(rooms, 'Tiene asignaturas')).toContain('SÍ');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(downloadButton(page)).toBeHidden();
 });
 
 test('marks and percents are numbers, levels words', { tag: ['@EXPO-02:numbers'] }, async ({ page, app }) => {
@@ -162,4 +165,26 @@ test('on a phone it is in the options of the list', { tag: ['@EXPO-01:phone'] },
   expect(sheet.rows).toHaveLength(34);
   await expect(page.getByRole('button', { name: 'Más opciones' })).toBeFocused();
   await app.checkA11y();
+});
+
+test('records of a list that could not be read are counted', { tag: ['@EXPO-01:misfits'] }, async ({ page, app }) => {
+  const student = {
+    id: 1,
+    name: 'Ana',
+    surname: 'Rojas',
+    age: 2020,
+    parentEmail: 'ana@correo.example',
+    delay: false,
+    studentStatus: 'PROFILE_COMPLETED',
+    active: true,
+    roomId: 9,
+    photoUrl: null,
+  };
+  const students = [student, { ...student, id: 2, name: 5 }];
+  await app.signIn('coordinadora', {
+    at: SEXTO_A,
+    faults: [{ method: 'GET', path: '/api/students', kind: 'answer', status: 200, body: { students } }],
+  });
+  expect((await download(page)).rows).toHaveLength(1);
+  await expect(page.getByText('1 registro no se pudo leer y no está en el archivo.')).toBeVisible();
 });

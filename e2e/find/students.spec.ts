@@ -1,5 +1,5 @@
 /** The students in 'Buscar': asked for once, three calls at a time, as they come. */
-import { acceptSaved, anyDialog, dialogOf, expectNoMessage } from '@e2e/support/screens';
+import { acceptSaved, anyDialog, dialogOf, expectNoMessage, openEntry } from '@e2e/support/screens';
 import { expect, expectAnswered, test } from '@e2e/support/test';
 import { STUDENTS, activeOf, expectAll, fieldOf, findOf, groupOf, openBest, openFind, optionOf } from './find';
 
@@ -30,7 +30,7 @@ for (const [name, who, count] of [
   });
 
 test(
-  'three calls at a time, while what is there can be searched; closing ends those that are not sent',
+  'three calls at a time, while what is there can be searched',
   { tag: ['@FIND-04:three', '@FIND-04:progress'] },
   async ({ page, app }) => {
     await app.signIn('coordinadora', { faults: [{ method: 'GET', path: PATH, kind: 'slow', ms: 60_000, after: 2, times: 3 }] });
@@ -49,6 +49,22 @@ test(
     expect(await app.control.calls(STUDENTS)).toHaveLength(15);
   },
 );
+
+test('closing ends those that are not sent, and the next opening asks for them', { tag: ['@FIND-04:three'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { faults: [{ method: 'GET', path: PATH, kind: 'slow', ms: 60_000, times: 3 }] });
+  await openFind(page);
+  await expect.poll(async () => (await app.control.read()).faults).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(findOf(page)).toHaveCount(0);
+  await app.control.release();
+  await openEntry(page, 'Menciones');
+  await expect(page.getByRole('heading', { level: 1, name: 'Menciones' })).toBeVisible();
+  await expectAnswered(page, app);
+  expect(await app.control.calls(STUDENTS)).toHaveLength(3);
+  await openFind(page);
+  await expectAll(page);
+  expect(new Set(roomsOf(await app.control.calls(STUDENTS))).size).toBe(15);
+});
 
 test('what is active stays while students come', { tag: ['@FIND-04:progress'] }, async ({ page, app }) => {
   await app.signIn('coordinadora', { faults: [{ method: 'GET', path: PATH, kind: 'slow', ms: 60_000, times: 3 }] });

@@ -87,6 +87,10 @@ test(
     await expect(dialog.getByRole('region', { name: 'Ejemplo de la planilla' })).toContainText(SUPPORT_TITLE);
     await give(page, TITLE, csv('a', 'Notas.pdf'));
     await expect(alert).toHaveText('Notas.pdf no es un archivo .xlsx ni .csv.');
+    // The sheet as it was downloaded, before anybody filled it.
+    await give(page, TITLE, csv(`Estudiante;${SUPPORT_TITLE}\nEmma Ariza Rojas;\n`));
+    await expect(dialog.getByText('No hay nada que pegar.', { exact: true })).toBeVisible();
+    await expect(pasteOf(page)).toBeDisabled();
     await give(page, TITLE, csv(`Estudiante;${SUPPORT_TITLE}\nEmma Ariza Rojas;4,2\n`));
     await expect(alert).toHaveCount(0);
     await expect(dialog).toContainText('1 nota por pegar');

@@ -104,26 +104,26 @@ test(
     await app.signIn('coordinadora', { at: SIXTH_A });
     await expectReviewed(page);
     const rooms = await download(page);
-    expect(rooms.name).toBe('Seguimiento Periodo 2 2026-06-19.xlsx');
+    expect(rooms.name).toBe('Seguimiento Periodo 2 Sexto A 2026-06-19.xlsx');
     const heads = await tableOf(page).getByRole('columnheader').locator('.progress-name').allInnerTexts();
     expect(rooms.head).toEqual(['Curso', ...heads, 'Avance', 'Detalle']);
-    expect(rooms.rows.map(([room]) => room)).toEqual(['Sexto A', 'Todos los cursos']);
+    expect(rooms.rows.map(([room]) => room)).toEqual(['Sexto A', 'Avance']);
     const shown = await pairOf(page, 'Sexto A', 'Matemáticas').locator('.pair-main').innerText();
     expect(columnOf(rooms, 'Matemáticas')[0]).toBe(Number.parseInt(shown, 10) / 100);
     expect(columnOf(rooms, 'Detalle')[0]).toMatch(/Matemáticas: Pesos: 70 %/);
     await buttonOf(page, /logros? sin actividades$/).click();
-    expect((await download(page)).rows.map(([room]) => room)).toEqual(['Sexto A', 'Todos los cursos']);
+    expect((await download(page)).rows.map(([room]) => room)).toEqual(['Sexto A', 'Avance']);
 
     await tabOf(page, 'Por profesor').click();
     await expect(page.getByRole('table', { name: 'Por profesor' })).toBeVisible();
     const byTeacher = await download(page);
-    expect(byTeacher.name).toBe('Seguimiento por profesor Periodo 2 2026-06-19.xlsx');
+    expect(byTeacher.name).toBe('Seguimiento por profesor Periodo 2 Sexto A 2026-06-19.xlsx');
     expect(byTeacher.rows).toContainEqual(['Yaneth García Suárez', 58, 1, 2, 0.82]);
 
     await tabOf(page, 'Para acompañar').click();
     await expect(page.getByText('2 estudiantes', { exact: true })).toBeVisible();
     const students = await download(page);
-    expect(students.name).toBe('Para acompañar Periodo 2 2026-06-19.xlsx');
+    expect(students.name).toBe('Para acompañar Periodo 2 Sexto A 2026-06-19.xlsx');
     expect(students.rows).toHaveLength(2);
     expect(students.rows[0]).toEqual([
       'Cristian Camilo Echeverri Vélez',

@@ -1,39 +1,21 @@
 /** P16: a list of 2 000 rows as a spreadsheet, from the press until it is saved. */
-import { longTasks } from './room.mjs';
+import { ROOM, longTasks, studentsOf } from './room.mjs';
 import { exactly } from './figure.mjs';
-import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
+import { goTo, inLive, openPage, signIn, watchQuiet } from './visit.mjs';
 
 /** @import { Site } from './visit.mjs' */
 
-const ROOM = 9;
 const ROWS = 2_000;
 
 export const downloadedList = () => inLive(measure);
 
-const body = {
-  students: Array.from({ length: ROWS }, (_, index) => ({
-    id: index + 1,
-    name: `Nombre ${index}`,
-    surname: `Apellido ${index % 97}`,
-    age: 2020,
-    parentEmail: `acudiente.${index}@correo.example`,
-    delay: index % 9 === 0,
-    studentStatus: 'PROFILE_COMPLETED',
-    active: true,
-    roomId: ROOM,
-    photoUrl: null,
-  })),
-};
-
 /** @param {Site} site */
 async function measure({ browser, url, control }) {
+  const body = { students: studentsOf(ROWS) };
   await control({ reset: true, faults: [{ method: 'GET', path: '/api/students', kind: 'answer', status: 200, body }] });
   const page = await openPage(browser, url);
   const settle = watchQuiet(page);
-  await page.goto('/auth/login');
-  await fillLogin(page, 'Admin');
-  await pressLogin(page);
-  await page.waitForURL('**/dashboard/schools');
+  await signIn(page, 'Admin');
   await goTo(page, `/dashboard/room/${ROOM}`);
   await page.getByText(`${ROWS} estudiantes`).waitFor();
   await settle();

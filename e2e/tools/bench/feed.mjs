@@ -3,7 +3,7 @@ import { ensureProfilingBuilt, profilingDist } from '../build/build.mjs';
 import { atMost, exactly, rounded } from './figure.mjs';
 import { countRenders, takeRenders } from './renders.mjs';
 import { FEED } from './routes.mjs';
-import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
+import { goTo, inLive, openPage, signIn, watchQuiet } from './visit.mjs';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { Site } from './visit.mjs' */
@@ -24,10 +24,7 @@ async function measure(site) {
   const page = await openPage(site.browser, site.url);
   const settle = watchQuiet(page);
   await page.addInitScript(countRenders, 'PublicationCard');
-  await page.goto('/auth/login');
-  await fillLogin(page, 'Admin');
-  await pressLogin(page);
-  await page.waitForURL('**/dashboard/schools');
+  await signIn(page, 'Admin');
   const { ids, few } = await scrollAll(page);
   await settle();
   const many = await page.evaluate(countElements);

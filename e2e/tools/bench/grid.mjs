@@ -4,7 +4,7 @@ import { serveSite } from '../site/site.mjs';
 import { atMost, exactly, rounded } from './figure.mjs';
 import { countRenders, takeRenders, timeOfKey } from './renders.mjs';
 import { longTasks } from './room.mjs';
-import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
+import { goTo, inLive, openPage, signIn, watchQuiet } from './visit.mjs';
 
 /** @import { Browser } from '@playwright/test' */
 /** @import { Site } from './visit.mjs' */
@@ -88,10 +88,7 @@ async function visit({ browser, url, control }, students, activities) {
   const page = await openPage(browser, url);
   const settle = watchQuiet(page);
   await page.addInitScript(countRenders, 'PlainGridCell');
-  await page.goto('/auth/login');
-  await fillLogin(page, 'Teacher');
-  await pressLogin(page);
-  await page.waitForURL('**/dashboard/home');
+  await signIn(page, 'Teacher');
   await goTo(page, GRID);
   const cell = page.getByRole('row').nth(2).getByRole('gridcell').nth(1);
   await cell.click();

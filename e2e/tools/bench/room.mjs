@@ -1,19 +1,23 @@
 /** P7: the table of a room of 40 and of 200 students, fifty a page, scrolled and searched. */
 import { atMost, exactly, rounded } from './figure.mjs';
-import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
+import { goTo, inLive, openPage, signIn, watchQuiet } from './visit.mjs';
 
 /** @import { Browser, Page } from '@playwright/test' */
 /** @import { Site } from './visit.mjs' */
 
-const ROOM = 9;
+export const ROOM = 9;
 const SIZES = /** @type {const} */ ([40, 200]);
 /** Milliseconds of thread time that one task may take. */
 const LONG = 50;
 
 export const crowdedRoom = () => inLive(measure);
 
-/** @param {number} count */
-const studentsOf = (count) =>
+/**
+ * Students of a room, as the API answers them.
+ *
+ * @param {number} count
+ */
+export const studentsOf = (count) =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     name: `Nombre ${index}`,
@@ -56,10 +60,7 @@ async function visit({ browser, url, control }, count) {
   await control({ reset: true, faults: [{ method: 'GET', path: '/api/students', kind: 'answer', status: 200, body }] });
   const page = await openPage(browser, url);
   const settle = watchQuiet(page);
-  await page.goto('/auth/login');
-  await fillLogin(page, 'Admin');
-  await pressLogin(page);
-  await page.waitForURL('**/dashboard/schools');
+  await signIn(page, 'Admin');
   await goTo(page, `/dashboard/room/${ROOM}`);
   await page.getByLabel('Resultados por páginas').selectOption('50');
   await settle();

@@ -2,7 +2,7 @@
 import { readAreas } from '../check/areas.mjs';
 import { atMost, exactly, rounded } from './figure.mjs';
 import { FEED, ROLES, routesOf } from './routes.mjs';
-import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
+import { goTo, inLive, openPage, signIn, watchQuiet } from './visit.mjs';
 
 /** @import { CDPSession, Page } from '@playwright/test' */
 /** @import { Role } from './routes.mjs' */
@@ -62,10 +62,7 @@ async function roundsOf(site, role, lists) {
   const page = await openPage(site.browser, site.url);
   const devtools = await page.context().newCDPSession(page);
   const settle = watchQuiet(page);
-  await page.goto('/auth/login');
-  await fillLogin(page, role);
-  await pressLogin(page);
-  await page.getByRole('navigation', { name: 'Menú principal' }).waitFor();
+  await signIn(page, role);
   for (let round = 0; round < WARM_UP; round += 1) await walk(page, role, lists);
   await settle();
   const before = await countersOf(devtools);

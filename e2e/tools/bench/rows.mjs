@@ -2,7 +2,7 @@
 import { ensureProfilingBuilt, profilingDist } from '../build/build.mjs';
 import { atMost, exactly, rounded } from './figure.mjs';
 import { countRenders, takeRenders, timeOfKey } from './renders.mjs';
-import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
+import { goTo, inLive, openPage, signIn, watchQuiet } from './visit.mjs';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { Site } from './visit.mjs' */
@@ -61,10 +61,7 @@ async function visit({ browser, url }, { open, row, line }, rows) {
   const page = await openPage(browser, url);
   const settle = watchQuiet(page);
   await page.addInitScript(countRenders, 'FormRow');
-  await page.goto('/auth/login');
-  await fillLogin(page, 'Admin');
-  await pressLogin(page);
-  await page.waitForURL('**/dashboard/**');
+  await signIn(page, 'Admin');
   await open(page);
   const rowOf = (/** @type {number} */ number) =>
     page.getByRole('group', { name: `${row} ${number}`, exact: true }).getByRole('textbox', { name: 'Nombre', exact: true });

@@ -4,7 +4,7 @@
  */
 import { atMost, exactly } from './figure.mjs';
 import { longTasks } from './room.mjs';
-import { fillLogin, goTo, inLive, openPage, pressLogin, watchQuiet } from './visit.mjs';
+import { goTo, inLive, openPage, signIn, watchQuiet } from './visit.mjs';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { Site } from './visit.mjs' */
@@ -35,10 +35,7 @@ async function measure(site) {
 async function openProgress({ browser, url }) {
   const page = await openPage(browser, url);
   const settle = watchQuiet(page);
-  await page.goto('/auth/login');
-  await fillLogin(page, 'Admin');
-  await pressLogin(page);
-  await page.waitForURL('**/dashboard/schools');
+  await signIn(page, 'Admin');
   await goTo(page, PROGRESS);
   await page.getByRole('button', { name: 'Revisar', exact: true }).waitFor();
   await settle();

@@ -85,6 +85,21 @@ export async function pressLogin(page) {
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
+const LANDINGS = { Admin: '**/dashboard/schools', Teacher: '**/dashboard/home' };
+
+/**
+ * Signs in by the form, until the landing screen's address.
+ *
+ * @param {Page} page
+ * @param {Role} role
+ */
+export async function signIn(page, role) {
+  await page.goto('/auth/login');
+  await fillLogin(page, role);
+  await pressLogin(page);
+  await page.waitForURL(LANDINGS[role]);
+}
+
 /** The time without pending requests after which a page counts as settled, in ms. */
 const QUIET = 300;
 

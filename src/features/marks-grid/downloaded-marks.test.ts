@@ -1,10 +1,11 @@
 import readExcelFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { apartOf } from '@/school/apart';
+import { readCells } from '@/ui/delimited/delimited-text';
 import { sheetFile } from '@/ui/xlsx/sheet-file';
 import { downloadedMarks } from './downloaded-marks';
 import type { MarksSheet } from './marks-sheet';
-import { readMarksTable } from './marks-table';
+import { readMarksTable, sheetTableOf } from './marks-table';
 import { NO_ANSWERS, readPaste } from './pasted-marks';
 
 const level = (id: number, name: string, initialValue: number, endValue: number) => ({ id, name, description: '', initialValue, endValue });
@@ -128,4 +129,12 @@ describe('the downloaded marks (EXPO-04)', () => {
     const { data } = await roundTrip(sheetOf(TITLES), new Map([['0:c0', 'NP']]));
     expect(data[1]?.[1]).toBe('NP');
   });
+});
+
+it('marks of a file under another title are left out, also where there is one activity alone (EXPO-05)', () => {
+  const cells = readCells('Estudiante\tTaller\nWayra\t4');
+  expect(sheetTableOf(cells, sheetOf(['Exposición'])).uses).toEqual(['name', 'unused']);
+  expect(sheetTableOf(cells, sheetOf(['Taller'])).uses).toEqual(['name', 0]);
+  // A room evaluated directly has one column, of whatever title.
+  expect(sheetTableOf(cells, sheetOf(['Calificación'], { isByActivities: false })).uses).toEqual(['name', 0]);
 });

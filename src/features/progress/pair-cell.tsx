@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { shareOf } from '@/school/learning/survey/figures';
 import { Button } from '@/ui/base/button';
 import { counted } from '@/ui/base/plural';
-import { observedText, reviewText, wordsOf, type PairView } from './pair-view';
+import { observedText, reviewText, shareText, wordsOf, type PairView } from './pair-view';
+import { ShareBar } from './share-bar';
 
 interface PairCellProps {
   view: PairView;
@@ -11,12 +12,6 @@ interface PairCellProps {
   onOpen: (view: PairView, opener: HTMLElement) => void;
   onRetry: (view: PairView) => void;
 }
-
-const Bar = ({ share }: { share: number }) => (
-  <span className="done-bar pair-bar" aria-hidden="true">
-    <span style={{ width: `${share}%` }} />
-  </span>
-);
 
 /** What is known of a pair, in words and as a bar. */
 function PairFigures({ figures }: { figures: NonNullable<PairView['figures']> }) {
@@ -27,7 +22,7 @@ function PairFigures({ figures }: { figures: NonNullable<PairView['figures']> })
         <span className="num">{main}</span>
         {isComplete && <Check className="icon icon-sm" role="img" aria-hidden="false" aria-label="Completo" />}
       </span>
-      {share !== null && <Bar share={share} />}
+      {share !== null && <ShareBar share={share} />}
       {notes.map((note) => (
         <span key={note} className="pair-note num">
           {` ${note}`}
@@ -38,14 +33,14 @@ function PairFigures({ figures }: { figures: NonNullable<PairView['figures']> })
 }
 
 /** What has come of a pair that is being reviewed. */
-function PairSoFar({ soFar: { figures, achievements } }: { soFar: NonNullable<PairView['soFar']> }) {
+function PairSoFar({ state, soFar: { figures, achievements } }: { state: PairView['state']; soFar: NonNullable<PairView['soFar']> }) {
   const share = shareOf(figures);
   return (
     <>
       <span className="pair-main pair-none">
-        <span className="num">{share === null ? 'Revisando…' : `${share} %`}</span>
+        <span className="num">{share === null ? reviewText({ state }) : shareText(share)}</span>
       </span>
-      {share !== null && <Bar share={share} />}
+      {share !== null && <ShareBar share={share} />}
       <span className="pair-note num">{` ${figures.achievements} de ${counted(achievements, 'logro', 'logros')}`}</span>
     </>
   );
@@ -55,11 +50,22 @@ function PairSoFar({ soFar: { figures, achievements } }: { soFar: NonNullable<Pa
 export function PairCell({ view, isOpen, onOpen, onRetry }: PairCellProps) {
   const { pair, state, figures, soFar } = view;
   const place = `${pair.subject.name}, ${pair.room.name}`;
+  // 'Reintentar' goes as it is pressed: what comes in its place takes the focus.
+  const isRetried = useRef(false);
+  const takeFocus = (button: HTMLElement | null) => {
+    if (button && isRetried.current) button.focus();
+    if (button) isRetried.current = false;
+  };
   if (state === 'failed')
     return (
       <div className="pair-cell is-failed">
         <span className="pair-note">{reviewText(view)}</span>
-        <Button onClick={() => onRetry(view)}>
+        <Button
+          onClick={() => {
+            isRetried.current = true;
+            onRetry(view);
+          }}
+        >
           <span>Reintentar</span>
           <span className="visually-hidden" translate="no">{` ${place}`}</span>
         </Button>
@@ -67,13 +73,14 @@ export function PairCell({ view, isOpen, onOpen, onRetry }: PairCellProps) {
     );
   return (
     <button
+      ref={takeFocus}
       type="button"
       className={`pair-cell ${isOpen ? 'is-open' : ''}`}
       aria-expanded={isOpen}
       onClick={(event: MouseEvent<HTMLElement>) => onOpen(view, event.currentTarget)}
     >
       {figures && <PairFigures figures={figures} />}
-      {!figures && soFar && <PairSoFar soFar={soFar} />}
+      {!figures && soFar && <PairSoFar state={state} soFar={soFar} />}
       {!figures && !soFar && <span className="pair-none">{reviewText(view)}</span>}
       {observedText(view) !== '' && <span className="pair-observed num">{` ${observedText(view)}`}</span>}
       <span className="visually-hidden" translate="no">{` ${place}`}</span>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleRoom } from '@/api/resources/sample-room';
 import { addUp, figuresOf, type PlaceFigures } from '@/school/learning/survey/figures';
 import type { Pair } from '@/school/learning/survey/places';
 import { byRoom, lackText, observedText, shareOfViews, totalsOf, viewOf, wordsOf, type PairView } from './pair-view';
@@ -6,17 +7,7 @@ import { studentRows } from './student-rows';
 import { teacherRows } from './teacher-rows';
 
 const pair = (roomId: number, subjectId: number, teachers: readonly number[] = [7]): Pair => ({
-  room: {
-    id: roomId,
-    name: `Curso ${roomId}`,
-    type: 'HIGH_SCHOOL',
-    schoolId: 1,
-    roomAcronyms: '',
-    hasSubjects: true,
-    active: true,
-    teacherId: null,
-    group: null,
-  },
+  room: sampleRoom(roomId, `Curso ${roomId}`),
   subject: { id: subjectId, name: `Asignatura ${subjectId}` },
   teachers: teachers.map((id) => ({ id, name: `Profesor ${id}` })),
 });

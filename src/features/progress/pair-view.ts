@@ -26,8 +26,8 @@ export interface PairView {
 /** What a tab shows of a period. */
 export interface PeriodViews {
   readonly views: readonly PairView[];
-  /** Its name. */
-  readonly period: string;
+  /** The period and what else it is filtered by, as a file names it: 'Periodo 2 Sexto A' (EXPO-03). */
+  readonly scope: string;
 }
 
 /** The figures of answers that were worked out already: a review brings one place after the other. */

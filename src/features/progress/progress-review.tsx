@@ -35,6 +35,12 @@ function PrintedHead({ period }: { period: string }) {
   );
 }
 
+/** The period and the filters of an Admin, whose pairs these are. */
+function scopeOf({ name }: Period, [pair]: readonly Pair[], { teacherId, roomId }: ProgressAddress): string {
+  const teacher = teacherId === undefined ? undefined : pair?.teachers.find(({ id }) => id === teacherId);
+  return [name, roomId === undefined ? undefined : pair?.room.name, teacher?.name].filter(Boolean).join(' ');
+}
+
 interface ProgressReviewProps {
   pairs: readonly Pair[];
   period: Period;
@@ -49,6 +55,7 @@ interface ProgressReviewProps {
 export function ProgressReview({ address, onChange, onTab, period, ...input }: ProgressReviewProps) {
   const isAdmin = useSignedIn().userRole === 'Admin';
   const { views, state, stop, review, refresh, retry, observe } = useProgress({ ...input, periodId: period.id });
+  const scope = isAdmin ? scopeOf(period, input.pairs, address) : period.name;
   const tabs = ALL_TABS.filter(({ tab }) => isAdmin || tab !== 'teachers');
   const open = tabs.find(({ tab }) => tab === address.tab) ?? ALL_TABS[0];
   return (
@@ -61,14 +68,14 @@ export function ProgressReview({ address, onChange, onTab, period, ...input }: P
           <ProgressRooms
             key={period.id}
             views={views}
-            period={period.name}
+            scope={scope}
             lack={address.lack}
             onLack={(lack) => onChange({ lack })}
             onRetry={retry}
           />
         )}
-        {open.tab === 'teachers' && <ProgressTeachers views={views} period={period.name} />}
-        {open.tab === 'students' && <ProgressStudents views={views} period={period.name} />}
+        {open.tab === 'teachers' && <ProgressTeachers views={views} scope={scope} />}
+        {open.tab === 'students' && <ProgressStudents views={views} scope={scope} />}
       </Tabs>
     </>
   );

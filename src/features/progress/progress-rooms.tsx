@@ -19,7 +19,7 @@ interface ProgressRoomsProps extends PeriodViews {
 }
 
 /** The table of rooms and subjects, its sums, and the pair that is open (TRAC-07 to TRAC-09). */
-export function ProgressRooms({ views, period, lack, onLack, onRetry }: ProgressRoomsProps) {
+export function ProgressRooms({ views, scope, lack, onLack, onRetry }: ProgressRoomsProps) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   const isNarrow = useMedia(NO_ROOM_BESIDE);
@@ -46,7 +46,7 @@ export function ProgressRooms({ views, period, lack, onLack, onRetry }: Progress
           disabled={rows.length === 0}
           load={async () => {
             const { progressSheet } = await import('./progress-sheet');
-            return async () => ({ sheet: progressSheet(views, rows), name: `Seguimiento ${period}` });
+            return async () => ({ sheet: progressSheet(views, rows), name: `Seguimiento ${scope}` });
           }}
         />
       </div>

@@ -21,6 +21,7 @@ function notesOf(view: PairView): string[] {
 /** `rows`: those that are kept of all views. */
 export function progressSheet(views: readonly PairView[], rows: ReturnType<typeof byRoom>): Sheet {
   const subjects = subjectsOf(views);
+  const kept = rows.flatMap(({ views: own }) => own);
   const isOf =
     (id: number) =>
     ({ pair }: PairView) =>
@@ -40,8 +41,7 @@ export function progressSheet(views: readonly PairView[], rows: ReturnType<typeo
         shareOfViews(own),
         own.flatMap(notesOf).join('\n'),
       ]),
-      // What the heads of the columns show.
-      ['Todos los cursos', ...subjects.map(({ id }) => shareOfViews(views.filter(isOf(id)))), shareOfViews(views), ''],
+      ['Avance', ...subjects.map(({ id }) => shareOfViews(kept.filter(isOf(id)))), shareOfViews(kept), ''],
     ],
     fixedColumns: 1,
   };

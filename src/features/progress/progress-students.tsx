@@ -43,13 +43,13 @@ const nameOf = ({ name }: StudentRow) => name;
 const addressOf = ({ id, roomId, periodId }: StudentRow) => profileLink(id, { roomId, periodId });
 
 /** 'Para acompañar': who has the lowest level in an achievement, most first; never of preschool (TRAC-12). */
-export function ProgressStudents({ views, period }: PeriodViews) {
+export function ProgressStudents({ views, scope }: PeriodViews) {
   const rows = useMemo(() => studentRows(views), [views]);
   const apart = useMemo(() => apartOf(rows), [rows]);
   return (
     <DataTable
       label="Para acompañar"
-      fileName={`Para acompañar ${period}`}
+      fileName={`Para acompañar ${scope}`}
       columns={COLUMNS}
       record={{ id: idOf, name: nameOf, apart, address: addressOf }}
       list={{ rows, isLoading: false, retry: () => {} }}

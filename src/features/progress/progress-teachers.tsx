@@ -9,6 +9,7 @@ import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
 import { RowActions } from '@/ui/table/row-actions';
 import { shareText, type PeriodViews } from './pair-view';
+import { ShareBar } from './share-bar';
 import { teacherRows, type TeacherRow } from './teacher-rows';
 
 /** '-' while nothing of the teacher is reviewed. */
@@ -21,9 +22,7 @@ function Share({ totals }: Pick<TeacherRow, 'totals'>) {
   if (totals === null) return <span>-</span>;
   return (
     <div className="teacher-share">
-      <span className="done-bar pair-bar" aria-hidden="true">
-        <span style={{ width: `${shareOf(totals) ?? 0}%` }} />
-      </span>
+      <ShareBar share={shareOf(totals) ?? 0} />
       <span className="num">{shareText(shareOf(totals))}</span>
     </div>
   );
@@ -67,7 +66,7 @@ async function copy(missing: readonly string[]): Promise<void> {
 }
 
 /** 'Por profesor': what each teacher lacks, who lacks most first (TRAC-10). */
-export function ProgressTeachers({ views, period }: PeriodViews) {
+export function ProgressTeachers({ views, scope }: PeriodViews) {
   const actions = useCallback(
     ({ missing, isReviewed }: TeacherRow) => (
       <RowActions
@@ -86,7 +85,7 @@ export function ProgressTeachers({ views, period }: PeriodViews) {
   return (
     <DataTable
       label="Por profesor"
-      fileName={`Seguimiento por profesor ${period}`}
+      fileName={`Seguimiento por profesor ${scope}`}
       columns={COLUMNS}
       record={{ id: idOf, name: nameOf }}
       actions={{ of: actions, count: 1 }}

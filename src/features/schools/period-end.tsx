@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { queryOf } from '@/api/core/client';
 import { periods } from '@/api/resources/periods';
+import { openingPeriod } from '@/school/learning/opening-period';
 import { daysLeft, endOfPeriod } from '@/school/learning/period-days';
 import { useDay } from '@/school/use-day';
 import { Notice } from '@/ui/base/notice';
@@ -13,8 +14,10 @@ const LAST_DAYS = 14;
 export function PeriodEnd() {
   const today = useDay();
   const { data } = useQuery(queryOf(periods.list, {}, { context: 'card' }));
-  const period = data?.periods.find(({ startDate, endDate }) => startDate.slice(0, 10) <= today && today <= endDate.slice(0, 10));
-  if (!period || daysLeft(period, today) >= LAST_DAYS) return null;
+  const period = data && openingPeriod(data.periods, today);
+  const left = period ? daysLeft(period, today) : -1;
+  // The last one may have ended.
+  if (!period || left < 0 || left >= LAST_DAYS) return null;
   return (
     <Notice
       action={

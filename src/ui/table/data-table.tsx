@@ -56,7 +56,7 @@ function FullTable<Row extends object>({ countOf, tools, list, fileName, ...prop
   const isPrinting = usePrinting();
   const isPhone = useMedia(PHONE) && !isPrinting;
   const isSearched = columns.some((column) => column.isSearched);
-  const download = <TableDownload {...props} {...{ fileName, served, isPhone }} rows={rows && table.matchingRows} />;
+  const download = <TableDownload {...props} {...{ fileName, served, isPhone }} misfits={list.misfits} rows={rows && table.matchingRows} />;
   const matchingCount = table.total;
   const totalCount = served?.total ?? rows?.length ?? 0;
   const selectable = props.selectable && { ...props.selectable, rows: table.matchingRows };

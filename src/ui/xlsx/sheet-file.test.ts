@@ -14,6 +14,17 @@ const readBack = async (sheet: Sheet) => (await readExcelFile(Buffer.from(await 
 /** A part of the file, as it is written. */
 const partOf = async (sheet: Sheet, name: string) => strFromU8(unzipSync(await bytesOf(sheet))[name] ?? new Uint8Array());
 
+/** The number format of each cell, the head's too; '@': it stays a text. */
+async function formatsOf(sheet: Sheet): Promise<(string | undefined)[]> {
+  const styles = await partOf(sheet, 'xl/styles.xml');
+  const codes = new Map([...styles.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]+)"/g)].map(([, id, code]) => [id, code]));
+  const kinds = [...(/<cellXfs[^>]*>(.*)<\/cellXfs>/s.exec(styles)?.[1] ?? '').matchAll(/<xf [^>]*>/g)].map(
+    ([kind]) => /numFmtId="(\d+)"/.exec(kind)?.[1] ?? '',
+  );
+  const written = await partOf(sheet, 'xl/worksheets/sheet1.xml');
+  return [...written.matchAll(/<c [^>]*>/g)].map(([cell]) => codes.get(kinds[Number(/ s="(\d+)"/.exec(cell)?.[1])] ?? ''));
+}
+
 const cellsOf = async (sheet: Sheet) => (await readBack(sheet))?.data.slice(1).map(([cell]) => cell);
 
 it('the head and the rows in their order, texts whole', async () => {
@@ -60,13 +71,16 @@ it('a day and a moment are dates that read as they do here, in whatever zone', a
 const FORMULAS = ['=1+1', '+1+cmd|x', '-2+3', '@SUM(A1)', '\t=1', '＝1+1', '=HYPERLINK("https://otro.example";"Nota")'];
 
 it('no text becomes a formula, also when somebody edits it', async () => {
-  const sheet = sheetOf(FORMULAS.map((text) => [text]));
+  const sheet = sheetOf(
+    FORMULAS.map((text) => [text]),
+    [{ header: '=Dato' }],
+  );
   expect(await cellsOf(sheet)).toEqual(FORMULAS);
   const written = await partOf(sheet, 'xl/worksheets/sheet1.xml');
   expect(written).not.toContain('<f>');
-  // 49 is the format 'Text'.
-  const styles = await partOf(sheet, 'xl/styles.xml');
-  expect(styles).toMatch(/formatCode="@"|numFmtId="49"/);
+  const formats = await formatsOf(sheet);
+  expect(formats).toEqual([...FORMULAS, '=Dato'].map(() => '@'));
+  expect(await formatsOf(sheetOf([['Ana']]))).not.toContain('@');
 });
 
 it('a text that looks like a number or a day stays a text', async () => {

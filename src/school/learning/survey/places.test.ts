@@ -1,19 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Room } from '@/api/resources/rooms';
+import { sampleRoom } from '@/api/resources/sample-room';
 import { assignedIn, pairsOf, placeKey, placeOfPair } from './places';
 
-const room = (id: number, name: string, type: Room['type'] = 'HIGH_SCHOOL'): Room => ({
-  id,
-  name,
-  type,
-  schoolId: 1,
-  roomAcronyms: '',
-  hasSubjects: true,
-  active: true,
-  teacherId: null,
-  group: null,
-});
-const rooms = [room(1, 'Sexto A'), room(2, 'Jardín', 'PRESCHOOL'), room(3, 'Quinto B', 'PRIMARY')];
+const rooms = [sampleRoom(1, 'Sexto A'), sampleRoom(2, 'Jardín', 'PRESCHOOL'), sampleRoom(3, 'Quinto B', 'PRIMARY')];
 const subjects = [
   { id: 10, name: 'Química' },
   { id: 11, name: 'Álgebra' },
