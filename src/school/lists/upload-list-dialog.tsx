@@ -111,7 +111,7 @@ function UploadListDialogContent<Row extends object>({
           Leyendo el archivo…
         </p>
       )}
-      {lacking}
+      {lacking && <div>{lacking}</div>}
       {content !== null && 'refusal' in content && <ProblemList text={content.refusal} />}
       {table && state === 'failed' && <LoadFailure onRetry={retry} />}
       {table && checked && <ListPreview list={checked} sheet={table.sheet} passing={passing.length} fields={fields} />}
