@@ -17,7 +17,7 @@ export function WaitingTeachers({ list: { shown, waiting }, disabled, onSkip, on
   return (
     <Notice
       action={
-        <>
+        <div className="d-flex flex-wrap">
           {shown && (
             <Button kind="text" disabled={disabled} onClick={onSkip}>
               Saltar este
@@ -28,7 +28,7 @@ export function WaitingTeachers({ list: { shown, waiting }, disabled, onSkip, on
               Quitar los que siguen
             </Button>
           )}
-        </>
+        </div>
       }
     >
       {shown && <span>{next ? 'Estos datos vienen de la lista. ' : 'Estos datos vienen de la lista. No sigue nadie más.'}</span>}
