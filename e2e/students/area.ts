@@ -6,7 +6,7 @@ import { detail } from '@e2e/rooms/area';
 import * as shown from '@e2e/faults/shown';
 import type { Area, StoredRecord } from '@e2e/support/area-parts';
 import { openFrom, openList, press, rowsShow, type CreatingForm, type Form } from '@e2e/support/form';
-import { byButton, edit, remove, upload } from '@e2e/support/opened-dialog';
+import { byButton, edit, remove, resending, upload } from '@e2e/support/opened-dialog';
 import { buttonOf, dialogOf, expectNoDialog, expectSaved } from '@e2e/support/screens';
 import { actionOf } from '@e2e/support/table';
 import * as students from './students';
@@ -18,7 +18,6 @@ const openSixthB = async (page: Page): Promise<void> => {
   await rowsShow(page);
 };
 
-const INVITED = 'rodrigo.cuellar@correo.example';
 const studentField = (page: Page, label: string) => dialogOf(page, 'Editar Estudiante').getByLabel(label);
 const delayOf = (page: Page) => page.getByRole('switch', { name: 'Mora de Samuel Cuéllar Peña' });
 
@@ -55,7 +54,7 @@ const forms = {
     endpoint: studentsApi.edit,
     open: async (page) => {
       await openSixthB(page);
-      await students.studentAction(page, INVITED, 'Editar').click();
+      await students.studentAction(page, students.INVITED, 'Editar').click();
     },
     fill: (page) => studentField(page, 'Nombre').fill('Samy'),
     typed: (page) => [[studentField(page, 'Nombre'), 'Samy']],
@@ -64,6 +63,8 @@ const forms = {
   },
 } as const satisfies Record<string, Form>;
 
+/** Some of its families have only been invited. */
+const SEPTIMO_A = '/dashboard/room/11';
 const INVITE = '/dashboard/teacher-rooms/create';
 
 /** The path of the students of Sexto A. */
@@ -106,7 +107,7 @@ export const area = {
       ...asAdmin,
       endpoint: studentsApi.resendInvitation,
       open: openSixthB,
-      act: (page) => students.studentAction(page, INVITED, 'Reenviar Invitación').click(),
+      act: (page) => students.studentAction(page, students.INVITED, 'Reenviar Invitación').click(),
       success: (page) => expect(dialogOf(page, '¡Invitación Enviada!')).toBeVisible(),
     },
     sending(forms.student),
@@ -122,7 +123,7 @@ export const area = {
       endpoint: studentsApi.remove,
       open: openSixthB,
       act: async (page) => {
-        await students.studentAction(page, INVITED, 'Eliminar').click();
+        await students.studentAction(page, students.INVITED, 'Eliminar').click();
         await buttonOf(page, 'Eliminar Estudiante', 'Aceptar').click();
       },
       success: expectNoDialog,
@@ -143,6 +144,7 @@ export const area = {
         students: upload('Cargar lista de estudiantes'),
       },
     },
+    { at: SEPTIMO_A, as: 'coordinadora', dialogs: { waitingFamilies: resending } },
     {
       at: students.OWN_ROOMS,
       as: 'directora',

@@ -16,6 +16,7 @@ import { expect, test } from '@e2e/support/test';
 import { headersOf, rowNames, showAll } from '@e2e/support/table';
 import {
   EDIT,
+  INVITED,
   REMOVE,
   REQUIRED,
   RESEND,
@@ -33,8 +34,6 @@ const UNEXPECTED = 'Ha ocurrido un error inesperado';
 const CRISTIAN = 'luzdary.velez@correo.example';
 const STUDENTS = 'GET /api/students';
 const DIRECTOR = 'GET /api/teacherByRoomId/{id}';
-/** In Sexto B. */
-const INVITED = 'rodrigo.cuellar@correo.example';
 
 test(
   'the detail is headed by the room and names its director; its students stand in order, and are searched',

@@ -11,6 +11,8 @@ export const SEXTO_B = '/dashboard/room/10';
 export const OWN_ROOMS = '/dashboard/teacher-rooms/list';
 
 export const INVITE = 'PUT /api/students/invite';
+/** Of SEXTO_B; has only been invited. */
+export const INVITED = 'rodrigo.cuellar@correo.example';
 export const RESEND = 'PUT /api/students/invite/resend/{parentEmail}';
 export const EDIT = 'PUT /api/student/{id}';
 export const REMOVE = 'DELETE /api/student/{id}';

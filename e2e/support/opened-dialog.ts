@@ -38,4 +38,5 @@ export const byMenu =
 
 export const edit = (title: string): OpenedDialog => ({ title, open: byButton('Editar') });
 export const remove = (title: string): OpenedDialog => ({ title, open: byButton('Eliminar') });
+export const resending: OpenedDialog = { title: 'Reenviar invitaciones', open: byButton(/^Reenviar a/) };
 export const upload = (title: string): OpenedDialog => ({ title, open: byButton('Cargar Lista') });

@@ -9,7 +9,7 @@ import { asAdmin, list, sending, type Scene } from '@e2e/faults/scene';
 import * as shown from '@e2e/faults/shown';
 import type { Area } from '@e2e/support/area-parts';
 import { mainButton, openFrom, openList, press, rowsShow, type Form } from '@e2e/support/form';
-import { remove, upload } from '@e2e/support/opened-dialog';
+import { remove, resending, upload } from '@e2e/support/opened-dialog';
 import { buttonOf, dialogOf, expectNoDialog, expectSaved } from '@e2e/support/screens';
 import * as teachers from './teachers';
 
@@ -205,7 +205,7 @@ export const area = {
     {
       at: teachers.LIST,
       as: 'coordinadora',
-      dialogs: { teacherDeletion: remove('Eliminar Profesor'), teachers: upload('Cargar lista de profesores') },
+      dialogs: { teacherDeletion: remove('Eliminar Profesor'), teachers: upload('Cargar lista de profesores'), waitingTeachers: resending },
     },
   ],
   lists: {

@@ -52,7 +52,7 @@ export const CODE_GROUPS = [
   // But for what few screens need: a file of its own.
   {
     name: 'shared',
-    test: /\/src\/(api\/(core\/(?!upload|form-data)|resources\/configurations\.)|school\/(?!use-resend)[^/]+$|ui\/(base\/(?!copy-button)|form\/|overlay\/|page\/|platform\/|xlsx\/download\.))/,
+    test: /\/src\/(api\/(core\/(?!upload|form-data)|resources\/configurations\.)|school\/(?!use-resend|use-stoppable-run)[^/]+$|ui\/(base\/(?!copy-button)|form\/|overlay\/|page\/|platform\/|xlsx\/download\.))/,
     priority: 2,
   },
   // With the icons of the menu, which other screens show, too.

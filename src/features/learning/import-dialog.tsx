@@ -7,7 +7,7 @@ import { Dialog } from '@/ui/overlay/dialog';
 import { newTitle } from './achievement-values';
 import { rowAchievement, type ImportRow } from './import-file';
 import { useAchievementCreation } from './use-achievement-creation';
-import { useStoppableRun } from './use-stoppable-run';
+import { useStoppableRun } from '@/school/use-stoppable-run';
 
 const countStored = (ids: readonly (number | null)[]) => ids.filter((id) => id !== null).length;
 

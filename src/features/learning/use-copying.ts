@@ -5,7 +5,7 @@ import { academicActivities } from '@/api/resources/academic-activities';
 import { indicators } from '@/api/resources/indicators';
 import { maybeSaved } from '@/school/use-creation';
 import { findCopies, isCopied, stepOf, withActivities, type Copy } from './copy-plan';
-import { useStoppableRun } from './use-stoppable-run';
+import { useStoppableRun } from '@/school/use-stoppable-run';
 
 /** After a lost response the targets are read before anything is sent again (SAFE-23). */
 const ONE_OF_MANY = { isOneOfMany: true, detailOf: maybeSaved };

@@ -1,6 +1,7 @@
 import { GraduationCap } from 'lucide-react';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import type { Student } from '@/api/resources/students';
+import { call } from '@/api/core/client';
+import { students, type Student } from '@/api/resources/students';
 import { BreakableEmail } from '@/ui/base/breakable-email';
 import { DataTable } from '@/ui/table/data-table';
 import { NAME_WIDTH, type Column } from '@/ui/table/data-table-rows';
@@ -15,6 +16,8 @@ import { useStudents } from '@/school/room-students';
 import { profileLink } from '@/school/student-profile/profile-address';
 import { apartStudents, fileNameOf, nameApart } from '@/school/apart';
 import { countOfStudents, fullName, inStudentOrder } from '@/school/students';
+import { waitingFamilies } from '@/school/invitations/recipients';
+import { ResendToPending } from '@/school/invitations/resend-to-pending';
 import { statusOf } from './student-text';
 import { useEdited } from '@/ui/form/use-edited';
 
@@ -64,6 +67,9 @@ const FOR_TEACHER: readonly Column<Student>[] = [...COMMON, { id: 'delay', heade
 
 const idOf = ({ id }: Student) => id;
 
+/** STUD-15; what fails shows in the dialog of many (INVI-02). */
+const askFamilyAgain = (parentEmail: string) => call(students.resendInvitation, { params: { parentEmail } });
+
 interface StudentsTableProps {
   roomId: number;
   roomName: string;
@@ -88,6 +94,7 @@ export function StudentsTable({ roomId, roomName, isKnown = true, powers, add }:
     ),
     [roomName, powers, edit, download],
   );
+  const pending = useMemo(() => waitingFamilies(powers === 'none' ? [] : (rows ?? [])), [rows, powers]);
   // PROF-01
   const addressOf = useCallback(({ id }: Student) => profileLink(id, { roomId }), [roomId]);
   return (
@@ -100,6 +107,7 @@ export function StudentsTable({ roomId, roomName, isKnown = true, powers, add }:
         actions={powers === 'none' ? undefined : { of: actions, count: powers === 'admin' ? 4 : 3 }}
         list={{ rows, misfits: data?.misfits, isLoading: isFetching || !isKnown, retry: () => void refetch() }}
         countOf={countOfStudents}
+        tools={pending.length > 0 && <ResendToPending recipients={pending} send={askFamilyAgain} refresh={() => void refetch()} />}
         // STUD-04
         empty={<EmptyState icon={GraduationCap} text="Este curso aún no tiene estudiantes." action={add} />}
       />

@@ -24,17 +24,23 @@ const resendRequestOf = (
   schoolName,
 });
 
+/** The request that resends a teacher's invitation (TEAC-10). */
+export function useInvitationRequest() {
+  const client = useQueryClient();
+  return async (teacher: Teacher) => {
+    // Cached by the header.
+    const school = await client.ensureQueryData(queryOf(schools.get, { params: { schoolId: teacher.schoolId } }));
+    return { params: { id: teacher.id }, body: resendRequestOf(teacher, school.name) };
+  };
+}
+
 /** Resends a teacher's invitation; busy until the response (TEAC-10 to TEAC-13). */
 export function useInvitation(teacher: Teacher): { resend: () => Promise<void>; isBusy: boolean } {
-  const client = useQueryClient();
+  const requestOf = useInvitationRequest();
   const [isBusy, resend] = useResend(mutationOf(teachers.resendInvitation), {
     email: teacher.teacherEmail,
     status: teacher.teacherStatus,
-    inputOf: async () => {
-      // Cached by the header.
-      const school = await client.ensureQueryData(queryOf(schools.get, { params: { schoolId: teacher.schoolId } }));
-      return { params: { id: teacher.id }, body: resendRequestOf(teacher, school.name) };
-    },
+    inputOf: () => requestOf(teacher),
   });
   return { resend, isBusy };
 }

@@ -1,7 +1,10 @@
 import { CircleUserRound, Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Teacher } from '@/api/resources/teachers';
+import { call } from '@/api/core/client';
+import { teachers, type Teacher } from '@/api/resources/teachers';
+import type { Recipient } from '@/school/invitations/recipients';
+import { ResendToPending } from '@/school/invitations/resend-to-pending';
 import { IconButton } from '@/ui/base/button';
 import { BreakableEmail } from '@/ui/base/breakable-email';
 import { counted } from '@/ui/base/plural';
@@ -13,6 +16,7 @@ import { EmptyState } from '@/ui/page/empty-state';
 import { AddButton, ListHead } from '@/school/lists/list-head';
 import { StatusChip } from '@/ui/base/status-chip';
 import { TeacherActions } from './teacher-actions';
+import { useInvitationRequest } from './teacher-invitation';
 import { useTeachers } from './teacher-queries';
 import { apartTeachers } from '@/school/apart';
 import { inTeacherOrder, teacherName } from '@/school/teachers';
@@ -79,6 +83,12 @@ const TeachersUpload = lazyDialog(
 
 const idOf = ({ id }: Teacher) => id;
 const actionsOf = (teacher: Teacher) => <TeacherActions teacher={teacher} />;
+/** Those who have not registered (INVI-01). */
+const waitingTeachers = (teachers: readonly Teacher[]): Recipient[] =>
+  teachers
+    .filter(({ teacherStatus }) => teacherStatus === 'INVITE_SENT')
+    .map((teacher) => ({ email: teacher.teacherEmail, names: teacherName(teacher) }));
+
 const countOf = (count: number) => counted(count, 'profesor', 'profesores');
 
 /** /dashboard/teachers/list: 'Profesores' (TEAC-03 to TEAC-08). */
@@ -86,6 +96,13 @@ export function TeachersPage() {
   const { data, isFetching, refetch } = useTeachers();
   const rows = useMemo(() => data && inTeacherOrder(data.teachers), [data]);
   const apart = useMemo(() => apartTeachers(rows ?? []), [rows]);
+  const pending = useMemo(() => waitingTeachers(rows ?? []), [rows]);
+  const requestOf = useInvitationRequest();
+  // TEAC-10; what fails shows in the dialog of many (INVI-02).
+  const askAgain = async (email: string) => {
+    const teacher = rows?.find(({ teacherEmail }) => teacherEmail === email);
+    if (teacher) await call(teachers.resendInvitation, await requestOf(teacher));
+  };
   const add = <AddButton to="/dashboard/teachers/create">Agregar Profesor</AddButton>;
   const isEmpty = rows?.length === 0 && data?.misfits === undefined;
   return (
@@ -101,6 +118,7 @@ export function TeachersPage() {
         list={{ rows, misfits: data?.misfits, isLoading: isFetching, retry: () => void refetch() }}
         empty={<EmptyState icon={Users} text="Aún no se han creado profesores." action={add} />}
         countOf={countOf}
+        tools={pending.length > 0 && <ResendToPending recipients={pending} send={askAgain} refresh={() => void refetch()} />}
       />
     </>
   );
