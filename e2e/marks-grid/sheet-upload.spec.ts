@@ -60,6 +60,35 @@ test(
   },
 );
 
+test(
+  'what a formula made is rounded to the decimal that its cell shows, and counted; what a text says is not',
+  { tag: ['@EXPO-05:rounded'] },
+  async ({ page, app }) => {
+    await openGrid(page, app);
+    await open(page);
+    const dialog = dialogOf(page, TITLE);
+    const rows = (one: number, other: number) => [
+      ['Estudiante', SUPPORT_TITLE],
+      ['Echeverri Vélez Cristian Camilo', one],
+      ['Emma Ariza Rojas', other],
+    ];
+    await give(page, TITLE, await workbook({ Notas: rows(23 / 6, 4.5) }));
+    await expect(dialog.getByRole('listitem').filter({ hasText: /redondeada/ })).toHaveText('1 redondeada a un decimal');
+    await expect(dialog).toContainText('2 notas por pegar');
+    await expect(linesOf(page).filter({ hasText: CRISTIAN })).toContainText('3.8');
+    await give(page, TITLE, csv(`Estudiante;${SUPPORT_TITLE}\nEmma Ariza Rojas;3,83\n`));
+    await expect(linesOf(page).first()).toContainText('Un solo decimal, por ejemplo 4.1.');
+    await expect(dialog.getByText('redondeada')).toHaveCount(0);
+    await give(page, TITLE, await workbook({ Notas: rows(23 / 6, 3.25) }));
+    await expect(dialog.getByText('2 redondeadas a un decimal', { exact: true })).toBeVisible();
+    await pasteOf(page).click();
+    await expect(cellOf(rowOf(page, CRISTIAN), SUPPORT)).toContainText('3.8');
+    await press(page, 'Guardar ya');
+    await expectSaved(page);
+    expect(await sentMarks(app)).toEqual([[3.3, 3.8]]);
+  },
+);
+
 test('a text file, with name and surname apart', { tag: ['@EXPO-05:csv'] }, async ({ page, app }) => {
   await openGrid(page, app);
   await open(page);

@@ -123,6 +123,101 @@ test(
   },
 );
 
+/** A row that a person wrote, and leaves. */
+async function leaveWritten(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Agregar Curso' }).click();
+  await rowOf(page, 'Curso', 1).getByLabel('Nombre').fill('Escrito');
+  await page.goBack();
+}
+
+test(
+  "'Descartar' drops what was recovered, and the list stays; what the foot says of it stays true",
+  { tag: ['@IMPO-02:discarded'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: ROOMS });
+    await leaveWritten(page);
+    await page.getByRole('button', { name: 'Cargar Lista' }).click();
+    await give(page, ROOMS_TITLE, csv('Octavo B;8B;Secundaria\nOctavo C;8C;Secundaria\nOctavo D;8D;Secundaria'));
+    await pass(page, ROOMS_TITLE);
+    await expect(page.getByText('3 filas de la lista. Arriba sigue lo que estabas escribiendo.')).toBeVisible();
+    await rowOf(page, 'Curso', 3).getByRole('button', { name: 'Quitar' }).click();
+    await expect(page.getByText('2 filas de la lista. Arriba sigue lo que estabas escribiendo.')).toBeVisible();
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    await expect(page.getByText(RECOVERED)).toHaveCount(0);
+    await expect(page.getByText('2 filas de la lista.', { exact: true })).toBeVisible();
+    await expect(rowOf(page, 'Curso', 1).getByLabel('Nombre')).toHaveValue('Octavo B');
+    await expect(rowOf(page, 'Curso', 1).getByLabel('Nombre')).toBeFocused();
+    await expect(rowOf(page, 'Curso', 2).getByLabel('Nombre')).toHaveValue('Octavo D');
+    await expect(rowOf(page, 'Curso', 3)).toHaveCount(0);
+    await rowOf(page, 'Curso', 2).getByRole('button', { name: 'Quitar' }).click();
+    await expect(page.getByText('1 fila de la lista.', { exact: true })).toBeVisible();
+    // A reload loses none.
+    await page.reload();
+    await expect(rowOf(page, 'Curso', 1).getByLabel('Nombre')).toHaveValue('Octavo B');
+    await expect(page.getByText('de la lista')).toHaveCount(0);
+  },
+);
+
+test(
+  'where the row above is taken out the foot no longer names it; without a row of the list it says nothing of one',
+  { tag: ['@IMPO-02:discarded'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: ROOMS });
+    await leaveWritten(page);
+    await page.getByRole('button', { name: 'Cargar Lista' }).click();
+    await give(page, ROOMS_TITLE, csv('Octavo B;8B;Secundaria'));
+    await pass(page, ROOMS_TITLE);
+    await expect(page.getByText('1 fila de la lista. Arriba sigue lo que estabas escribiendo.')).toBeVisible();
+    await page.getByRole('button', { name: 'Agregar otro' }).click();
+    await rowOf(page, 'Curso', 1).getByRole('button', { name: 'Quitar' }).click();
+    await expect(page.getByText('1 fila de la lista.', { exact: true })).toBeVisible();
+    await rowOf(page, 'Curso', 1).getByRole('button', { name: 'Quitar' }).click();
+    await expect(page.getByText('Puedes pegar varias filas desde Excel.')).toBeVisible();
+  },
+);
+
+test(
+  'a table that is refused as a whole has no count; after a quote that is not closed it says that nothing was read',
+  { tag: ['@IMPO-01:whole'] },
+  async ({ page, app }) => {
+    await openRooms(page, app);
+    const dialog = dialogOf(page, ROOMS_TITLE);
+    await give(page, ROOMS_TITLE, csv(`Estudiante;Nota\n${'Ana;4,5\n'.repeat(30)}`));
+    await expect(dialog.getByRole('alert')).toContainText('No se pudo leer la lista:');
+    await expect(problemsOf(page, ROOMS_TITLE)).toHaveText([/^Fila 1: los títulos no son los del formulario/]);
+    await expect(dialog.getByText('Encontramos')).toHaveCount(0);
+    await give(page, ROOMS_TITLE, csv('Nombre;Acrónimo;Tipo\nOctavo B;8B;Secundaria\n"Octavo C;8C;Secundaria\nOctavo D;8D;Secundaria\n'));
+    await expect(problemsOf(page, ROOMS_TITLE)).toHaveText(['Fila 3: las comillas no se cierran. Desde esa fila no se leyó nada.']);
+    await expect(previewOf(page, ROOMS_TITLE)).toHaveCount(1);
+  },
+);
+
+test(
+  'subjects: a school without types is told so in place of the preview, with the way to the first one; the file is kept meanwhile',
+  { tag: ['@IMPO-01:lacking'] },
+  async ({ page, app }) => {
+    const title = 'Cargar lista de asignaturas';
+    await app.signIn('colegio-vacio', { at: '/dashboard/courses/list' });
+    await page.getByRole('button', { name: 'Cargar Lista' }).click();
+    await give(page, title, csv('Nombre;Tipo de asignatura\nRobótica;Tecnología\nAjedrez;Otro'));
+    const dialog = dialogOf(page, title);
+    await expect(dialog.getByText('Aún no se han creado tipos de asignatura.')).toBeVisible();
+    await expect(problemsOf(page, title)).toHaveCount(0);
+    await expect(passOf(page, title)).toBeDisabled();
+    await app.checkA11y();
+    await dialog.getByRole('button', { name: 'Tipo de Asignatura' }).click();
+    await page.getByRole('textbox', { name: 'Nuevo tipo de asignatura' }).fill('Tecnología');
+    await page.getByRole('button', { name: 'Agregar', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Eliminar Tecnología' })).toBeVisible();
+    await buttonOf(page, 'Tipo de Asignatura', 'Cerrar').click();
+    await expect(previewOf(page, title)).toHaveText(['RobóticaTecnologíaSin icono']);
+    await expect(problemsOf(page, title)).toHaveCount(1);
+    await expect(dialog.getByText('Aún no se han creado tipos de asignatura.')).toHaveCount(0);
+    await pass(page, title);
+    await expect(rowOf(page, 'Asignatura', 1).getByLabel('Nombre')).toHaveValue('Robótica');
+  },
+);
+
 test('subjects: names and types', { tag: ['@IMPO-01:subjects', '@IMPO-02:subjects', '@IMPO-04:sheets'] }, async ({ page, app }) => {
   const title = 'Cargar lista de asignaturas';
   await openUpload(page, app, '/dashboard/courses/list');
@@ -174,13 +269,17 @@ test(
   },
 );
 
+const TEACHERS = '/dashboard/teachers/list';
 const TEACHERS_TITLE = 'Cargar lista de profesores';
+
+/** What the form of a teacher says of the list. */
+const listNotice = (page: Page): Locator => page.getByRole('main').locator('.notice').filter({ hasText: 'de la lista' }).locator('> span');
 
 test(
   'teachers: the form takes one after the other, with rooms and subjects chosen in it; the others wait',
   { tag: ['@IMPO-01:teachers', '@IMPO-02:teachers', '@IMPO-02:waiting'] },
   async ({ page, app }) => {
-    await openUpload(page, app, '/dashboard/teachers/list');
+    await openUpload(page, app, TEACHERS);
     await give(
       page,
       TEACHERS_TITLE,
@@ -207,32 +306,34 @@ test(
     await expect(fieldOf(page, 'Nombre')).toHaveValue('Ana');
     await expect(fieldOf(page, 'Nombre')).toBeFocused();
     await expect(fieldOf(page, 'Correo electrónico')).toHaveValue('ana.quintero@yarumos.example');
-    await expect(page.getByText('Siguen 2 de la lista. Al guardar viene Luis Rueda.')).toBeVisible();
+    await expect(listNotice(page)).toHaveText('Estos datos vienen de la lista. Siguen 2 de la lista. Al guardar viene Luis Rueda.');
     await app.checkA11y();
     await choose(page, 'Cursos', 'Sexto A');
     await saveOf(page).click();
     await buttonOf(page, '¡Invitación Enviada!', 'Aceptar').click();
     await expectNoDialog(page);
     await expectScreen(page, '/dashboard/teachers/create');
+    const one = 'Estos datos vienen de la lista. Sigue 1 de la lista. Al guardar viene Inés Torres.';
     await expect(fieldOf(page, 'Apellido')).toHaveValue('Rueda');
-    await expect(page.getByText('Sigue 1 de la lista. Al guardar viene Inés Torres.')).toBeVisible();
+    await expect(listNotice(page)).toHaveText(one);
     // Nothing of the list is lost by a reload, nor by leaving.
     await page.reload();
     await expect(fieldOf(page, 'Apellido')).toHaveValue('Rueda');
-    await expect(page.getByText('Sigue 1 de la lista. Al guardar viene Inés Torres.')).toBeVisible();
+    await expect(listNotice(page)).toHaveText(one);
     await page.getByRole('button', { name: 'Saltar este' }).click();
     await expect(fieldOf(page, 'Apellido')).toHaveValue('Torres');
-    await expect(page.getByText('de la lista')).toHaveCount(0);
+    await expect(listNotice(page)).toHaveText('Estos datos vienen de la lista. No sigue nadie más.');
+    await expect(page.getByRole('button', { name: 'Quitar los que siguen' })).toHaveCount(0);
     await choose(page, 'Cursos', 'Sexto A');
     await saveOf(page).click();
     await buttonOf(page, '¡Invitación Enviada!', 'Aceptar').click();
-    await expectScreen(page, '/dashboard/teachers/list');
+    await expectScreen(page, TEACHERS);
     expect((await app.control.calls('POST /api/teachers')).length).toBe(2);
   },
 );
 
 test('teachers: what is half typed is first, and the list waits behind it', { tag: ['@IMPO-02:waiting'] }, async ({ page, app }) => {
-  await app.signIn('coordinadora', { at: '/dashboard/teachers/list' });
+  await app.signIn('coordinadora', { at: TEACHERS });
   await page.getByRole('button', { name: 'Agregar Profesor' }).click();
   await fieldOf(page, 'Nombre').fill('Rosa');
   await page.goBack();
@@ -240,11 +341,85 @@ test('teachers: what is half typed is first, and the list waits behind it', { ta
   await give(page, TEACHERS_TITLE, csv('Luis;Rueda;luis.rueda@yarumos.example\nInés;Torres;ines.torres@yarumos.example'));
   await pass(page, TEACHERS_TITLE);
   await expect(fieldOf(page, 'Nombre')).toHaveValue('Rosa');
-  await expect(page.getByText('Siguen 2 de la lista. Al guardar viene Luis Rueda.')).toBeVisible();
+  const two = 'Siguen 2 de la lista. Al guardar viene Luis Rueda.';
+  await expect(listNotice(page)).toHaveText(two);
+  // Who is not of the list is not left out of it.
+  await expect(page.getByRole('button', { name: 'Saltar este' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Quitar los que siguen' }).click();
-  await expect(page.getByText('de la lista')).toHaveCount(0);
+  await expect(listNotice(page)).toHaveCount(0);
   await expect(fieldOf(page, 'Nombre')).toHaveValue('Rosa');
+  await expect(fieldOf(page, 'Nombre')).toBeFocused();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(listNotice(page)).toHaveText(two);
+  await expect(fieldOf(page, 'Nombre')).toHaveValue('Rosa');
+  // What was recovered goes by its own button; the list comes then.
+  await page.reload();
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await expect(fieldOf(page, 'Nombre')).toHaveValue('Luis');
+  await expect(listNotice(page)).toHaveText('Estos datos vienen de la lista. Sigue 1 de la lista. Al guardar viene Inés Torres.');
 });
+
+test(
+  'teachers: who is left out, as the form had him by then, can be had back, also once the form was left',
+  { tag: ['@IMPO-02:undone'] },
+  async ({ page, app }) => {
+    await openUpload(page, app, TEACHERS);
+    await give(page, TEACHERS_TITLE, csv('Luis;Rueda;luis.rueda@yarumos.example'));
+    await pass(page, TEACHERS_TITLE);
+    const alone = 'Estos datos vienen de la lista. No sigue nadie más.';
+    await expect(listNotice(page)).toHaveText(alone);
+    await fieldOf(page, 'Nombre').fill('Luis Alberto');
+    await choose(page, 'Cursos', 'Sexto A');
+    const skip = page.getByRole('button', { name: 'Saltar este' });
+    const undo = page.getByRole('button', { name: 'Deshacer' });
+    await skip.click();
+    await expect(page.getByText('Se saltó el profesor de la lista.')).toBeVisible();
+    await expect(listNotice(page)).toHaveCount(0);
+    await expect(fieldOf(page, 'Nombre')).toHaveValue('');
+    await expect(fieldOf(page, 'Nombre')).toBeFocused();
+    await undo.click();
+    await expect(fieldOf(page, 'Nombre')).toHaveValue('Luis Alberto');
+    await expect(page.getByRole('group', { name: 'Cursos', exact: true }).first()).toContainText('Sexto A');
+    await expect(listNotice(page)).toHaveText(alone);
+    await skip.click();
+    await expect(fieldOf(page, 'Nombre')).toHaveValue('');
+    await page.goBack();
+    await expectScreen(page, TEACHERS);
+    await undo.click();
+    await page.getByRole('button', { name: 'Agregar Profesor' }).click();
+    await expect(fieldOf(page, 'Nombre')).toHaveValue('Luis Alberto');
+    await expect(listNotice(page)).toHaveText(alone);
+    // What was changed of him goes, he stays.
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    await expect(fieldOf(page, 'Nombre')).toHaveValue('Luis');
+    await expect(listNotice(page)).toHaveText(alone);
+  },
+);
+
+test(
+  'teachers: a second file is compared with who is in the form, as it stands there, and with those that wait',
+  { tag: ['@IMPO-06:waiting'] },
+  async ({ page, app }) => {
+    await openUpload(page, app, TEACHERS);
+    await give(page, TEACHERS_TITLE, csv('Luis;Rueda;luis.rueda@yarumos.example\nInés;Torres;ines.torres@yarumos.example'));
+    await pass(page, TEACHERS_TITLE);
+    await expect(fieldOf(page, 'Nombre')).toHaveValue('Luis');
+    const second = csv(
+      'Luis;Rueda;luis.rueda@yarumos.example\nInés;Torres;ines.torres@yarumos.example\nAna;Quintero;ana.quintero@yarumos.example\n',
+    );
+    await page.goBack();
+    await page.getByRole('button', { name: 'Cargar Lista' }).click();
+    await give(page, TEACHERS_TITLE, second);
+    await expect(problemsOf(page, TEACHERS_TITLE)).toHaveText(['Fila 1: ya está en el formulario.', 'Fila 2: ya está en el formulario.']);
+    await buttonOf(page, TEACHERS_TITLE, 'Cancelar').click();
+    await page.getByRole('button', { name: 'Agregar Profesor' }).click();
+    await fieldOf(page, 'Correo electrónico').fill('ana.quintero@yarumos.example');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Cargar Lista' }).click();
+    await give(page, TEACHERS_TITLE, second);
+    await expect(problemsOf(page, TEACHERS_TITLE)).toHaveText(['Fila 2: ya está en el formulario.', 'Fila 3: ya está en el formulario.']);
+  },
+);
 
 const STUDENTS_TITLE = 'Cargar lista de estudiantes';
 
@@ -332,6 +507,44 @@ for (const [who, room, button] of [
     },
   );
 
+test('students: who is in the room does not go, and the rest is taken', { tag: ['@IMPO-06:students'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: SEXTO_A });
+  await page.getByRole('button', { name: 'Cargar Lista' }).click();
+  await give(
+    page,
+    STUDENTS_TITLE,
+    csv(
+      [
+        'Nombre;Apellido;Antigüedad;Correo del padre',
+        'CRISTIAN  Camilo;echeverri Vélez;2021;luzdary.velez@correo.example',
+        'Tomás;Echeverri Vélez;2026;luzdary.velez@correo.example',
+      ].join('\n'),
+    ),
+  );
+  await expect(problemsOf(page, STUDENTS_TITLE)).toHaveText([/^Fila 2: CRISTIAN Camilo echeverri Vélez ya está en este curso\.$/i]);
+  await pass(page, STUDENTS_TITLE);
+  await expect(invitation(page).getByLabel('Nombre')).toHaveValue('Tomás');
+  await send(page);
+  await expect(dialogOf(page, 'Éxito')).toContainText('Invitaciones enviadas con exito.');
+});
+
+test(
+  'students: where those of the room cannot be compared the dialog says so, and goes on',
+  { tag: ['@IMPO-06:failed'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: SEXTO_A, faults: [{ method: 'GET', path: '/api/students/', kind: 'status', status: 500 }] });
+    await buttonOf(page, 'Atención', 'Aceptar').click();
+    await page.getByRole('button', { name: 'Cargar Lista' }).click();
+    // The dialog asks for them again.
+    await buttonOf(page, 'Atención', 'Aceptar').click();
+    await give(page, STUDENTS_TITLE, await workbook({ 'Sexto A': students(2) }));
+    await expect(dialogOf(page, STUDENTS_TITLE).getByText('No se pudo cargar esta sección.')).toBeVisible();
+    await app.control.fault();
+    await buttonOf(page, STUDENTS_TITLE, 'Reintentar').click();
+    await expect(previewOf(page, STUDENTS_TITLE)).toHaveCount(2);
+  },
+);
+
 test('a room without students has it, too', { tag: ['@IMPO-05:empty'] }, async ({ page, app }) => {
   await app.signIn('matriculas', { at: ROOMS });
   await page.getByRole('rowheader').first().getByRole('link').click();
@@ -350,7 +563,7 @@ test(
     await give(page, ROOMS_TITLE, csv(['Nombre;Acrónimo;Tipo', ...rows].join('\n')));
     await expect(
       dialog.getByText(
-        'Encontramos 50000 filas. Revisamos las primeras 500. Todas pueden pasar al formulario. Pasan las primeras 200: guárdalas y carga el archivo otra vez para seguir.',
+        'Encontramos 50000 filas. Revisamos las primeras 500: para las demás, divide el archivo. Todas pueden pasar al formulario. Pasan las primeras 200: guárdalas y carga el archivo otra vez para seguir.',
       ),
     ).toBeVisible();
     await pass(page, ROOMS_TITLE);

@@ -1,4 +1,5 @@
 import { addRow, saveOf } from '@e2e/support/form-rows';
+import { callDirectly } from '@e2e/support/direct-call';
 import { RECOVERED, acceptFailure, acceptSaved, buttonOf, dialogOf, expectNoDialog, leave, pressTwice } from '@e2e/support/screens';
 import { actionOf } from '@e2e/support/table';
 import { expect, test } from '@e2e/support/test';
@@ -150,21 +151,62 @@ test(
   },
 );
 
+/** What says that a student is in the room (IMPO-06). */
+const TAKEN = 'Ya está en este curso.';
+
+test(
+  'who is in the room is told in the dialog as it is typed, a brother or sister is not',
+  { tag: ['@STUD-34', '@IMPO-06:taken'] },
+  async ({ page, app }) => {
+    await openInvitation({ page, app });
+    await fillInvitation(invitation(page), ' CRISTIAN  camilo', 'Echeverri Vélez', 'luzdary.velez@correo.example');
+    const name = invitation(page).getByLabel('Nombre');
+    await expect(name).toHaveAccessibleDescription(TAKEN);
+    await send(page);
+    await expect(name).toBeFocused();
+    expect(await app.control.calls(INVITE)).toEqual([]);
+    await name.fill('Camila');
+    await expect(name).toHaveAccessibleDescription('');
+    await send(page);
+    await expect(dialogOf(page, 'Éxito')).toContainText(DONE);
+  },
+);
+
+test('on a Teacher’s page it is told of the room that is chosen there', { tag: ['@IMPO-06:chosenRoom'] }, async ({ page, app }) => {
+  await openOwnRooms({ page, app });
+  await openTab(page, 'Séptimo A');
+  await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
+  const room = page.getByRole('combobox', { name: 'Curso' });
+  await fillInvitation(invitation(page), 'Cristian Camilo', 'Echeverri Vélez', 'luzdary.velez@correo.example');
+  const name = invitation(page).getByLabel('Nombre');
+  await expect(name).toHaveAccessibleDescription('');
+  await room.selectOption('Sexto A');
+  await expect(name).toHaveAccessibleDescription(TAKEN);
+  await room.selectOption('Sexto B');
+  await expect(name).toHaveAccessibleDescription('');
+  await send(page);
+  await expect(dialogOf(page, 'Éxito')).toContainText(DONE);
+});
+
 test(
   'a failed invitation shows the error modal and keeps the rows, also past a reload; nobody of the list is invited',
   { tag: ['@STUD-35', '@STUD-36:admin', '@SAFE-03:invitations', '@SAFE-03:otherRecord', '@wire', '@API-069:duplicated'] },
-  async ({ page, app }) => {
+  async ({ page, app, host }) => {
     await openInvitation({ page, app });
     await fillInvitation(invitation(page), 'Emilia', 'Zapata', 'zapata@correo.example');
     await addRow(page);
-    await fillInvitation(invitation(page, 2), 'cristian camilo', 'Echeverri Vélez', 'luzdary.velez@correo.example');
+    await fillInvitation(invitation(page, 2), 'tomás', 'Echeverri Vélez', 'luzdary.velez@correo.example');
+    // Meanwhile somebody else invites one of them.
+    const other = { id: null, name: 'Tomás', surname: 'Echeverri Vélez', parentEmail: 'luzdary.velez@correo.example', age: 2026 };
+    const body = { studentRequests: [{ ...other, roomId: 9, teacherId: null, schoolId: 1 }] };
+    expect(await callDirectly(page, { method: 'PUT', url: `${host.apiUrl}/api/students/invite`, body })).toBe(200);
     const expectKept = async () => {
       await expect(invitation(page, 1).getByLabel('Nombre')).toHaveValue('Emilia');
       await expect(invitation(page, 2).getByLabel('Correo del padre')).toHaveValue('luzdary.velez@correo.example');
       await expect(invitation(page, 2).getByLabel('Antigüedad')).toHaveValue('2026');
     };
     await send(page);
-    await acceptFailure(page, 'El estudiante cristian camilo Echeverri Vélez ya existe en este curso.');
+    await acceptFailure(page, 'El estudiante tomás Echeverri Vélez ya existe en este curso.');
     await expectKept();
     for (const [fault, text] of [
       [{ kind: 'status', status: 500 }, UNEXPECTED],
@@ -180,12 +222,15 @@ test(
     await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
     await expect(invitation(page).getByLabel('Nombre')).toHaveValue('');
     await page.goto(SEXTO_A);
-    await expect(page.getByText('34 estudiantes')).toBeVisible();
+    await expect(page.getByText('35 estudiantes')).toBeVisible();
     await page.getByRole('searchbox').fill('zapata@');
     await expect(page.getByText('Ningún resultado')).toBeVisible();
     await page.getByRole('button', { name: 'Agregar Estudiante' }).click();
     await expect(page.getByText(RECOVERED)).toBeVisible();
     await expectKept();
+    await invitation(page, 2).getByLabel('Nombre').focus();
+    await page.keyboard.press('Tab');
+    await expect(invitation(page, 2).getByLabel('Nombre')).toHaveAccessibleDescription(TAKEN);
     // Without the one who is there already the other is taken.
     await invitation(page, 2).getByRole('button', { name: 'Quitar' }).click();
     await send(page);

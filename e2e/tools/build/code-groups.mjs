@@ -19,7 +19,7 @@ export const CODE_GROUPS = [
   // Forms of several records, which take tables from spreadsheets.
   {
     name: 'rows',
-    test: /\/src\/ui\/form\/(form-row|pasted-table|rows-paste|use-rows-paste)/,
+    test: /\/src\/ui\/form\/(form-row|pasted-table|rows-paste|use-rows-)/,
     priority: 3,
     includeDependenciesRecursively: false,
   },
@@ -42,6 +42,8 @@ export const CODE_GROUPS = [
     priority: 3,
     includeDependenciesRecursively: false,
   },
+  // The dialog of lists from files, with all that is its own; its button stands on the screens.
+  { name: 'lists', test: /\/src\/school\/lists\/(?!list-head)/, priority: 2, includeDependenciesRecursively: false },
   // What screens of people, their records and their deletion share; no landing screen has one.
   {
     name: 'people',

@@ -1,5 +1,4 @@
-import { nameKey } from '@/api/core/name-key';
-import { agesIn, students, type Student } from '@/api/resources/students';
+import { agesIn, studentKey, students, type Student } from '@/api/resources/students';
 import { implement } from '@mocks/backend/implement';
 import { roomOfSchool } from '@mocks/resources/rooms/room-of-school';
 import { yearOf } from '@mocks/seeding/calendar';
@@ -14,9 +13,9 @@ const hasRoom = ({ db, schoolId }: Scope, id: number) => roomOfSchool(db, id, sc
 /** STUD-38: by the day in Bogotá. */
 const isAge = (age: number) => agesIn(yearOf(new Date())).includes(age);
 
-/** The key that distinguishes two students of a room (STUD-35); the e-mail alone does not (STUD-34). */
-const identity = ({ name, surname, parentEmail, roomId }: Pick<Student, 'name' | 'surname' | 'parentEmail' | 'roomId'>) =>
-  [nameKey(name), nameKey(surname), parentEmail.trim().toLowerCase(), roomId].join('|');
+/** What distinguishes two students of the school (STUD-35). */
+const identity = ({ roomId, ...student }: Pick<Student, 'name' | 'surname' | 'parentEmail' | 'roomId'>) =>
+  `${studentKey(student)}|${roomId}`;
 
 export const operations = implement(students, {
   listOfRoom: ({ query, refuse, role, teacher, ...scope }) => {

@@ -1,5 +1,6 @@
 /** Students: API-068 to API-073. */
 import { object, type InferType } from 'yup';
+import { nameKey } from '@/api/core/name-key';
 import { endpointsOf } from '@/api/core/endpoint';
 import { schoolYearMissing } from './school-years';
 import { ANY_REFUSAL, onlyLogged } from '@/api/core/failure-line';
@@ -33,6 +34,10 @@ export const studentSchema = object({
   photoUrl: text().nullable(),
 }).meta({ name: 'Student' });
 export type Student = InferType<typeof studentSchema>;
+
+/** Equal for what counts as the same student of a room (STUD-35); brothers and sisters share an e-mail (STUD-34). */
+export const studentKey = ({ name, surname, parentEmail }: Pick<Student, 'name' | 'surname' | 'parentEmail'>): string =>
+  [nameKey(name), nameKey(surname), parentEmail.trim().toLowerCase()].join('|');
 
 const invitation = object({
   id: integer().nullable().oneOf([null]),

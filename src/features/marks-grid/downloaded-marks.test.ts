@@ -132,9 +132,24 @@ describe('the downloaded marks (EXPO-04)', () => {
 });
 
 it('marks of a file under another title are left out, also where there is one activity alone (EXPO-05)', () => {
-  const cells = readCells('Estudiante\tTaller\nWayra\t4');
+  const cells = { ...readCells('Estudiante\tTaller\nWayra\t4'), delimiter: '\t' as const };
   expect(sheetTableOf(cells, sheetOf(['Exposición'])).uses).toEqual(['name', 'unused']);
   expect(sheetTableOf(cells, sheetOf(['Taller'])).uses).toEqual(['name', 0]);
   // A room evaluated directly has one column, of whatever title.
   expect(sheetTableOf(cells, sheetOf(['Calificación'], { isByActivities: false })).uses).toEqual(['name', 0]);
+});
+
+it.each([
+  ['of a workbook is rounded to the one that its cell shows', null, ['3.8 of 3.8333333333333335', '3.9 of 3.85', '2.9', 'range: 5.05']],
+  ['of a text is refused', ';' as const, ['text: 3.8333333333333335', 'text: 3.85', '2.9', 'text: 5.05']],
+])('a mark with more decimals %s (EXPO-05)', (_, delimiter, expected) => {
+  const cells = readCells(
+    'Estudiante\tTaller\nWayra\t3.8333333333333335\nMaría José Niño\t3.85\nÁngel Álvarez Montoya\t2,9\n=cmd|x Güiza\t5.05',
+  );
+  const sheet = sheetOf(['Taller']);
+  const lines = readPaste(sheetTableOf({ ...cells, delimiter }, sheet), sheet, 0, NO_ANSWERS);
+  const told = lines.map(({ mark, problem, text }) =>
+    mark ? `${mark.qualification}${mark.isRounded ? ` of ${text}` : ''}` : `${problem}: ${text}`,
+  );
+  expect(told).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 /** A table pasted into the grid, as it is understood and as a person changes that (GRID-38, GRID-39). */
 import { namesOfColumns } from '@/ui/delimited/columns';
 import { isBlank, readCells, type CellLine, type DelimitedText } from '@/ui/delimited/delimited-text';
+import type { TableContent } from '@/ui/table-files/table-reading';
 import { activityOf } from './activity-titles';
 import { headOf, usesOf, type ColumnUse } from './column-uses';
 import type { MarksSheet } from './marks-sheet';
@@ -14,6 +15,8 @@ export interface MarksTable {
   readonly uses: readonly ColumnUse[];
   /** The line of a quote that is never closed: nothing of the text is taken (PAST-01). */
   readonly unclosed: number | null;
+  /** What a formula made has more decimals than its cell shows, and a workbook's cells come without their format: marks are rounded. */
+  readonly isRounding: boolean;
 }
 
 /** Columns beyond those of the sheet that are looked at: a line as wide as a long text is no table of marks (SECU-08). */
@@ -24,7 +27,7 @@ const SAMPLE = 300;
 
 /** Takes cells for a table of marks, from the active column of the sheet on. */
 function marksTableOf({ lines: all, unclosed }: DelimitedText, sheet: MarksSheet, from: number): MarksTable {
-  if (unclosed !== null) return { head: null, lines: [], uses: [], unclosed };
+  if (unclosed !== null) return { head: null, lines: [], uses: [], unclosed, isRounding: false };
   const widest = sheet.columns.length + BEYOND;
   const whole = all
     .slice(0, all.findLastIndex((line) => !isBlank(line)) + 1)
@@ -33,7 +36,7 @@ function marksTableOf({ lines: all, unclosed }: DelimitedText, sheet: MarksSheet
   const lines = head ? whole.slice(whole.indexOf(head) + 1) : whole;
   const sample = whole.slice(0, SAMPLE);
   const width = Math.max(0, ...sample.map(({ cells }) => cells.length));
-  return { head, lines, uses: usesOf(lines.slice(0, SAMPLE), head, width, sheet, from), unclosed };
+  return { head, lines, uses: usesOf(lines.slice(0, SAMPLE), head, width, sheet, from), unclosed, isRounding: false };
 }
 
 /** Reads a pasted text as a table of marks. */
@@ -46,8 +49,8 @@ export const isWholeSheet = ({ uses }: MarksTable): boolean => uses.includes('na
  * Takes a file for the sheet of this achievement: names find the students, titles the activities (EXPO-05). What has another title is
  * left out; a room evaluated directly has no titles.
  */
-export function sheetTableOf(cells: DelimitedText, sheet: MarksSheet): MarksTable {
-  const table = marksTableOf(cells, sheet, 0);
+export function sheetTableOf(content: DelimitedText & Pick<TableContent, 'delimiter'>, sheet: MarksSheet): MarksTable {
+  const table = { ...marksTableOf(content, sheet, 0), isRounding: content.delimiter === null };
   if (!sheet.isByActivities) return table;
   const isTitled = (column: number) => activityOf(table.head?.cells[column] ?? '', sheet.columns) !== null;
   return { ...table, uses: table.uses.map((use, column) => (typeof use === 'number' && !isTitled(column) ? 'unused' : use)) };

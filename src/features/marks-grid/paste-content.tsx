@@ -14,7 +14,7 @@ export function PasteContent({ paste, store }: { paste: Paste; store: MarksStore
       {table.uses.length > 0 && <PasteColumns table={table} sheet={store.sheet} onChange={paste.change} />}
       {lines.length > 0 && (
         <>
-          <Tallies lines={lines} validCount={paste.count} hasNumbers={store.sheet.hasNumbers} />
+          <Tallies paste={paste} hasNumbers={store.sheet.hasNumbers} />
           <PasteLines {...{ lines, store, answers }} onAnswer={paste.answer} />
         </>
       )}

@@ -4,6 +4,7 @@ import { counted } from '@/ui/base/plural';
 import { cellKey, type MarksSheet } from './marks-sheet';
 import type { MarksStore } from './marks-store';
 import { cellOf, type PasteAnswers, type PastedLine, type PastedMark, type PasteProblem } from './pasted-marks';
+import type { Paste } from './use-paste';
 
 /** A paste may have thousands of lines. */
 const MAX_SHOWN = 200;
@@ -23,16 +24,16 @@ const TALLIES: readonly (readonly [PasteProblem, (count: number, hasNumbers: boo
 ];
 
 interface TalliesProps {
-  lines: readonly PastedLine[];
-  validCount: number;
+  paste: Paste;
   hasNumbers: boolean;
 }
 
-export function Tallies({ lines, validCount, hasNumbers }: TalliesProps) {
+export function Tallies({ paste: { lines, count: valid, rounded }, hasNumbers }: TalliesProps) {
   const countOf = (problem: PasteProblem) => lines.filter((line) => line.problem === problem).length;
   return (
     <ul className="tallies" aria-live="polite">
-      <li>{counted(validCount, 'nota por pegar', 'notas por pegar')}</li>
+      <li>{counted(valid, 'nota por pegar', 'notas por pegar')}</li>
+      {rounded > 0 && <li>{counted(rounded, 'redondeada a un decimal', 'redondeadas a un decimal')}</li>}
       {TALLIES.map(([problem, words]) => {
         const count = countOf(problem);
         return (

@@ -214,7 +214,7 @@ describe('the columns of a paste (GRID-38, GRID-39)', () => {
   });
 
   it('an unclosed quote takes nothing (PAST-01)', () => {
-    expect(readMarksTable('3\n"4\n5', room, 0)).toEqual({ head: null, lines: [], uses: [], unclosed: 2 });
+    expect(readMarksTable('3\n"4\n5', room, 0)).toEqual({ head: null, lines: [], uses: [], unclosed: 2, isRounding: false });
   });
 
   it('a person changes what a column is, and whether there is a head', () => {

@@ -1,6 +1,7 @@
 /** Turns a pasted table into marks and problems (GRID-29, GRID-30, GRID-40, GRID-41). */
 import { nameApart } from '@/school/apart';
 import { markText } from '@/school/learning/mark-chart';
+import { roundedText } from '@/ui/form/number-text';
 import { readCell, type GivenMark } from './mark-text';
 import { cellKey, type MarksColumn, type MarksRow, type MarksSheet } from './marks-sheet';
 import type { MarksTable } from './marks-table';
@@ -16,6 +17,8 @@ export type PasteProblem = 'range' | 'text' | 'unknown' | 'several' | 'similar' 
 export interface PastedMark extends GivenMark {
   readonly row: MarksRow;
   readonly column: MarksColumn;
+  /** It had more decimals (EXPO-05). */
+  readonly isRounded: boolean;
 }
 
 export interface PastedLine {
@@ -83,11 +86,12 @@ function readLines(table: MarksTable, sheet: MarksSheet, fromRow: number, { simi
       const column = sheet.columns[at];
       const pasted = { line, student: isSimilar ? name : nameApart(row.fullName, row.apart), text, mark: null, isSimilar, choices: [] };
       if (!column) return [{ ...pasted, problem: 'beyond', message: 'No hay más actividades.' }];
-      const read = readCell(text, sheet);
+      const given = table.isRounding && sheet.hasNumbers ? roundedText(text, 1) : text;
+      const read = readCell(given, sheet);
       if (read.kind === 'refused') return [{ ...pasted, problem: read.why, message: read.message }];
       if (read.kind === 'empty') return [];
       const { qualification, levelId } = read;
-      return [{ ...pasted, problem: null, message, mark: { row, column, qualification, levelId } }];
+      return [{ ...pasted, problem: null, message, mark: { row, column, qualification, levelId, isRounded: given !== text } }];
     });
   });
 }

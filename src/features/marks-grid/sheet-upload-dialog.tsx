@@ -19,7 +19,7 @@ const STUDENT = 'Estudiante';
 /** Enough to see what is meant. */
 const SHOWN_ACTIVITIES = 3;
 
-const NOTHING: MarksTable = { head: null, lines: [], uses: [], unclosed: null };
+const NOTHING: MarksTable = { head: null, lines: [], uses: [], unclosed: null, isRounding: false };
 
 /** What the file is expected to look like. */
 function Example({ sheet }: { sheet: MarksSheet }) {

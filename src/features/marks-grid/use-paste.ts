@@ -13,6 +13,8 @@ export interface Paste {
   readonly lines: readonly PastedLine[];
   /** The number of marks that `give` gives. */
   readonly count: number;
+  /** The number of those that were rounded. */
+  readonly rounded: number;
   readonly give: () => void;
 }
 
@@ -31,6 +33,10 @@ export function usePaste(read: MarksTable, store: MarksStore, fromRow: number): 
     answer: (next) => setAnswered({ of: read, answers: next }),
     lines,
     count: marks.length,
-    give: () => store.give(marks.map(({ row, column, ...given }) => ({ key: cellKey(row.id, column.id), given }))),
+    rounded: marks.filter(({ isRounded }) => isRounded).length,
+    give: () =>
+      store.give(
+        marks.map(({ row, column, qualification, levelId }) => ({ key: cellKey(row.id, column.id), given: { qualification, levelId } })),
+      ),
   };
 }

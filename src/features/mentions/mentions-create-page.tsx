@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { mutationOf, queryOf } from '@/api/core/client';
 import { mentions, type MentionCategory } from '@/api/resources/mentions';
 import { FormCard } from '@/ui/form/form-card';
-import { useForm } from '@/ui/form/use-form';
+import { useRowsForm } from '@/ui/form/use-rows-form';
 import { FormRows } from '@/ui/form/form-rows';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { useSave } from '@/ui/form/use-save';
@@ -27,18 +27,19 @@ function MentionsForm({ categories, first }: { categories: readonly MentionCateg
     added: ({ mentionTypes }) => mentionTypes.map(({ id }) => id),
   });
   const {
-    form: { draft, initial, blank, columns, schema },
+    form: { draft, blank, columns, schema },
   } = useMentionsForm(first.id);
   const drawMention = useCallback((prefix: string) => <MentionFields prefix={prefix} categories={categories} />, [categories]);
-  const form = useForm<{ rows: MentionValues[] }>({
-    initial,
+  const form = useRowsForm<MentionValues, { rows: MentionValues[] }>({
+    initial: { rows: [blank] },
+    blank,
     schema,
     draft,
     send: ({ rows }) => save({ body: rows.map((row) => ({ id: null, ...mentionContentOf(row) })) }),
   });
   return (
     <FormCard form={form} title="Agregar Mención" onCancel={() => goBack(LIST)}>
-      <FormRows rowLabel="Mención" draft={draft} blank={blank} columns={columns} widths="2fr 1fr">
+      <FormRows rowLabel="Mención" list={form.list} blank={blank} columns={columns} widths="2fr 1fr">
         {drawMention}
       </FormRows>
     </FormCard>

@@ -25,11 +25,10 @@ export function useMentionsForm(categoryId: number): LoadedForm<MentionValues> {
     const blank = newMention(categoryId);
     return {
       draft: 'mentions',
-      initial: { rows: [blank] },
       blank,
       columns: COLUMNS,
       schema: newMentionsSchema((data?.mentionTypes ?? []).map(({ description }) => description)),
-      named: ({ description }: MentionValues) => `la mención ${description}`,
+      taken: ({ description }: MentionValues) => `la mención ${description} ya existe`,
       missing: { description: 'el nombre' },
     };
   }, [data, categoryId]);

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { queryOf } from '@/api/core/client';
 import { mentions } from '@/api/resources/mentions';
-import { UploadListDialog, type LoadedForm } from '@/school/lists/upload-list-dialog';
+import { alsoLoaded } from '@/school/lists/also-loaded';
+import { UploadListDialog } from '@/school/lists/upload-list-dialog';
 import { isolateDialog } from '@/ui/form/isolate-dialog';
-import { loadStateOf } from '@/ui/platform/load-state';
-import { mentionTexts, type MentionValues } from './mention-values';
+import { mentionTexts } from './mention-values';
 import { MENTIONS_FORM, useMentionsForm } from './mentions-form';
 
 const COLUMNS = ['Nombre'];
@@ -17,20 +17,12 @@ export const MentionsUpload = isolateDialog(function MentionsUpload({ onClose }:
   const categoryList = useQuery(queryOf(mentions.listCategories, {}));
   const { data } = categoryList;
   const list = useMentionsForm(data?.categories[0]?.id ?? 0);
-  const whole: LoadedForm<MentionValues> = {
-    form: list.form,
-    state: list.state === 'ready' ? loadStateOf(categoryList) : list.state,
-    retry: () => {
-      if (list.state === 'failed') list.retry();
-      if (categoryList.isError) void categoryList.refetch();
-    },
-  };
   return (
     <UploadListDialog
       title="Cargar lista de menciones"
       columns={COLUMNS}
       template={null}
-      list={whole}
+      list={alsoLoaded(list, categoryList)}
       fields={useMemo(() => mentionTexts(data?.categories ?? []), [data])}
       onPassed={() => void navigate(MENTIONS_FORM)}
       onClose={onClose}

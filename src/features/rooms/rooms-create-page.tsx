@@ -2,7 +2,7 @@ import { mutationOf } from '@/api/core/client';
 import { rooms } from '@/api/resources/rooms';
 import { useSignedIn } from '@/api/session';
 import { FormCard } from '@/ui/form/form-card';
-import { useForm } from '@/ui/form/use-form';
+import { useRowsForm } from '@/ui/form/use-rows-form';
 import { FormRows } from '@/ui/form/form-rows';
 import { useSave } from '@/ui/form/use-save';
 import { useReturn } from '@/ui/platform/use-leave';
@@ -24,10 +24,11 @@ export function RoomsCreatePage() {
     added: (answer) => answer.rooms.map(({ id }) => id),
   });
   const {
-    form: { draft, initial, blank, columns, schema },
+    form: { draft, blank, columns, schema },
   } = useRoomsForm();
-  const form = useForm<{ rows: RoomValues[] }>({
-    initial,
+  const form = useRowsForm<RoomValues, { rows: RoomValues[] }>({
+    initial: { rows: [blank] },
+    blank,
     schema,
     draft,
     send: ({ rows }) => save({ body: rows.map((row) => roomRequestOf(row, schoolId, null)) }),
@@ -36,7 +37,7 @@ export function RoomsCreatePage() {
     <div className="w-wide">
       <PageHead heading="Cursos" />
       <FormCard form={form} title="Agregar Curso" onCancel={() => goBack(LIST)}>
-        <FormRows rowLabel="Curso" draft={draft} blank={blank} columns={columns} widths="2fr 1fr 10rem 8.25rem">
+        <FormRows rowLabel="Curso" list={form.list} blank={blank} columns={columns} widths="2fr 1fr 10rem 8.25rem">
           {drawRoom}
         </FormRows>
       </FormCard>

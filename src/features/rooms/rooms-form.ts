@@ -19,8 +19,6 @@ const COLUMNS: PasteColumns<RoomValues> = {
   hasSubjects: { names: ['Tiene asignaturas'], read: onOrOff },
 };
 
-const INITIAL = { rows: [NEW_ROOM] };
-
 export function useRoomsForm(): LoadedForm<RoomValues> {
   // SAFE-22: the form compares names.
   const list = useQuery(queryOf(rooms.listWithSlash, {}, { allOrNothing: true }));
@@ -29,11 +27,10 @@ export function useRoomsForm(): LoadedForm<RoomValues> {
   const form = useMemo(
     () => ({
       draft: 'rooms',
-      initial: INITIAL,
       blank: NEW_ROOM,
       columns: COLUMNS,
       schema,
-      named: ({ name }: RoomValues) => `el curso ${name}`,
+      taken: ({ name }: RoomValues) => `el curso ${name} ya existe`,
       missing: { name: 'el nombre', roomAcronyms: 'el acrónimo', type: 'el tipo' },
     }),
     [schema],

@@ -3,11 +3,12 @@ import { EmailField } from '@/ui/form/email-field';
 import { TextField } from '@/ui/form/field';
 import { FormRows } from '@/ui/form/form-rows';
 import { SelectField } from '@/ui/form/select-field';
+import type { RowsList } from '@/ui/form/use-rows-form';
 import { invitationColumns } from './invitations-form';
 import { AGE_HELP, ageOptions, NEW_INVITATION, type InvitationValues } from './student-values';
 
 /** The rows of the invite form, in the Admin's dialog and on the Teacher's page (STUD-25). */
-export function InvitationRows({ draft }: { draft: string }) {
+export function InvitationRows({ list }: { list: RowsList }) {
   const [ages] = useState(() => ageOptions(new Date()));
   const [columns] = useState(() => invitationColumns(ages));
   const drawInvitation = useCallback(
@@ -29,7 +30,7 @@ export function InvitationRows({ draft }: { draft: string }) {
     [ages],
   );
   return (
-    <FormRows rowLabel="Estudiante" draft={draft} blank={NEW_INVITATION} columns={columns} widths="1fr 1fr 1.5fr 9.75rem">
+    <FormRows rowLabel="Estudiante" list={list} blank={NEW_INVITATION} columns={columns} widths="1fr 1fr 1.5fr 9.75rem">
       {drawInvitation}
     </FormRows>
   );

@@ -1,8 +1,13 @@
 /** The form of invitations, as its screens and a list from a file know it (STUD-25, IMPO-05). */
-import type { ListForm } from '@/school/lists/checked-list';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { queryOf } from '@/api/core/client';
+import { ofRoom, students, type Student } from '@/api/resources/students';
+import type { LoadedForm } from '@/school/lists/upload-list-dialog';
 import { cleanEmail } from '@/ui/form/email-text';
 import { anyText, oneOf } from '@/ui/form/pasted-table';
-import { invitationsSchema, NEW_INVITATION, type ageOptions, type InvitationValues } from './student-values';
+import { loadStateOf } from '@/ui/platform/load-state';
+import { ageOptions, invitationsSchema, NEW_INVITATION, type InvitationValues } from './student-values';
 
 /** MAIL-01 */
 const emailCell = (cell: string) => cleanEmail(cell) || undefined;
@@ -27,27 +32,36 @@ export const invitationColumns = (ages: ReturnType<typeof ageOptions>) => ({
   age: { names: ['Antigüedad', 'Año de ingreso'], read: oneOf(ages) },
 });
 
-/** Of an Admin's dialog for a room, and of a Teacher's page opened for it. */
+/** In the order of a file of a list. */
+function listColumns() {
+  const { name, surname, age, parentEmail } = invitationColumns(ageOptions(new Date()));
+  return { name, surname, age, parentEmail };
+}
+
+/** Of an Admin's dialog for a room, and of a Teacher's page opened for it; '': none is chosen yet. */
 export const invitationsDraft = (roomId: number | '') => `invitations:${roomId}`;
 
-/** What the form opens with; a Teacher chooses the room in it. */
-export const ADMIN_INVITATIONS = { rows: [NEW_INVITATION] };
-export const teacherInvitations = (roomId: number | '') => ({ room: String(roomId), rows: [NEW_INVITATION] });
+const NOBODY: readonly Student[] = [];
 
-/** As a file of a list fills it; the columns in its order. */
-export function invitationsList(
-  draft: string,
-  initial: { readonly rows: InvitationValues[] },
-  ages: ReturnType<typeof ageOptions>,
-): ListForm<InvitationValues> {
-  const { name, surname, age, parentEmail } = invitationColumns(ages);
-  return {
-    draft,
-    initial,
-    blank: NEW_INVITATION,
-    columns: { name, surname, age, parentEmail },
-    schema: invitationsSchema,
-    named: (row) => `${row.name} ${row.surname}`,
-    missing: { name: 'el nombre', surname: 'el apellido', age: 'la antigüedad', parentEmail: 'el correo del padre' },
-  };
+/** The form for a room; null while none is chosen. */
+export function useInvitationsForm(roomId: number | null): LoadedForm<InvitationValues> {
+  // SAFE-22: the form compares names.
+  const list = useQuery({
+    ...queryOf(students.listOfRoom, { query: ofRoom(roomId ?? 0) }, { allOrNothing: true }),
+    enabled: roomId !== null,
+  });
+  const known = list.data?.students ?? NOBODY;
+  const [columns] = useState(listColumns);
+  const form = useMemo(
+    () => ({
+      draft: invitationsDraft(roomId ?? ''),
+      blank: NEW_INVITATION,
+      columns,
+      schema: invitationsSchema(known),
+      taken: ({ name, surname }: InvitationValues) => `${name} ${surname} ya está en este curso`,
+      missing: { name: 'el nombre', surname: 'el apellido', age: 'la antigüedad', parentEmail: 'el correo del padre' },
+    }),
+    [roomId, known, columns],
+  );
+  return { form, state: loadStateOf(list), retry: () => void list.refetch() };
 }

@@ -12,7 +12,6 @@ import { UnknownRecord } from '@/ui/page/unknown-record';
 import { useBegun } from '@/ui/platform/link-purpose';
 import { AddStudent } from './add-student';
 import { BulletinsDialog } from './bulletins-dialog';
-import { ADMIN_INVITATIONS, invitationsDraft } from './invitations-form';
 import { InviteDialog } from './invite-dialog';
 import { LazyStudentsUpload } from './lazy-students-upload';
 import { ReportDialog } from './report-dialog';
@@ -79,14 +78,7 @@ function Room({ id }: { id: number }) {
         />
       )}
       {adding === 'form' && <InviteDialog roomId={id} onClose={() => setAdding(null)} />}
-      {adding === 'list' && (
-        <LazyStudentsUpload
-          draft={invitationsDraft(id)}
-          initial={ADMIN_INVITATIONS}
-          onPassed={() => setAdding('form')}
-          onClose={() => setAdding(null)}
-        />
-      )}
+      {adding === 'list' && <LazyStudentsUpload roomId={id} onPassed={() => setAdding('form')} onClose={() => setAdding(null)} />}
     </>
   );
 }

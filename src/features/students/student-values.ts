@@ -1,7 +1,6 @@
 /** The forms of students: values, validation and requests (STUD-18 to STUD-21, STUD-25 to STUD-31). */
 import { object } from 'yup';
-import { nameKey } from '@/api/core/name-key';
-import { agesIn, type Student } from '@/api/resources/students';
+import { agesIn, studentKey, type Student } from '@/api/resources/students';
 import type { Session } from '@/api/session';
 import { emailAddress } from '@/ui/form/email-schema';
 import { rowsOf } from '@/ui/form/row-schema';
@@ -52,13 +51,28 @@ const studentFields = { name: filledIn(REQUIRED), surname: filledIn(REQUIRED), a
 
 export const studentSchema = object(studentFields);
 
-/** Brothers and sisters share an address; the same student twice is a slip (PAST-07). */
-export const invitationsSchema = rowsOf(object({ ...studentFields, parentEmail: emailAddress() }), {
-  field: 'name',
-  keyOf: ({ name, surname, parentEmail }) =>
-    [name, surname, parentEmail].includes('') ? '' : [name, surname, parentEmail].map(nameKey).join('\n'),
-  message: (row) => `Ya está en la fila ${row}.`,
-});
+const isWhole = ({ name, surname, parentEmail }: InvitationValues) => ![name, surname, parentEmail].includes('');
+
+/** For a room; `known`: its students, whom the server refuses (STUD-35). The same one twice is a slip (PAST-07). */
+export function invitationsSchema(known: readonly Student[]) {
+  const keys = new Set(known.map(studentKey));
+  return rowsOf(
+    object({
+      ...studentFields,
+      name: studentFields.name.test(
+        'taken',
+        'Ya está en este curso.',
+        (_, { parent }) => !keys.has(studentKey(parent as InvitationValues)),
+      ),
+      parentEmail: emailAddress(),
+    }),
+    {
+      field: 'name',
+      keyOf: (row) => (isWhole(row) ? studentKey(row) : ''),
+      message: (row) => `Ya está en la fila ${row}.`,
+    },
+  );
+}
 
 export const studentRequestOf = ({ name, surname, age }: StudentValues) => ({
   name: name.trim(),

@@ -8,7 +8,6 @@ import { RoomTabs } from '@/school/room-tabs';
 import { ownRoomsAddress, useOwnRooms } from '@/school/own-rooms';
 import { useSearchState } from '@/ui/platform/use-search-state';
 import { AddStudent } from './add-student';
-import { invitationsDraft, teacherInvitations } from './invitations-form';
 import { LazyStudentsUpload } from './lazy-students-upload';
 import { inviteAddress, roomInAddress } from './room-address';
 import { UploadButton } from '@/school/lists/list-head';
@@ -50,12 +49,7 @@ export function TeacherRoomsPage() {
       )}
       {rooms && !open && <EmptyState icon={School} text="No tienes cursos asignados." />}
       {isUploading && open && (
-        <LazyStudentsUpload
-          draft={invitationsDraft(open.id)}
-          initial={teacherInvitations(open.id)}
-          onPassed={() => void navigate(inviteAddress(open.id))}
-          onClose={() => setUploading(false)}
-        />
+        <LazyStudentsUpload roomId={open.id} onPassed={() => void navigate(inviteAddress(open.id))} onClose={() => setUploading(false)} />
       )}
       {!rooms &&
         (isLoading ? (

@@ -4,16 +4,15 @@ import { mutationOf, queryOf } from '@/api/core/client';
 import { nameKey } from '@/api/core/name-key';
 import { useSignedIn } from '@/api/session';
 import { subjects, type SubjectType } from '@/api/resources/subjects';
-import { Button } from '@/ui/base/button';
 import { FormCard } from '@/ui/form/form-card';
-import { useForm } from '@/ui/form/use-form';
+import { useRowsForm } from '@/ui/form/use-rows-form';
 import { FormRows } from '@/ui/form/form-rows';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { LoadFailure } from '@/ui/page/load-failure';
-import { Notice } from '@/ui/base/notice';
 import { showSuccess } from '@/ui/overlay/notices';
 import { useLeave, useReturn } from '@/ui/platform/use-leave';
 import { PageHead } from '@/ui/page/page-head';
+import { NoSubjectTypes } from './no-subject-types';
 import { SubjectFields } from './subject-fields';
 import { assetsToSend } from '@/school/subjects/subject-look';
 import { SubjectTypesDialog } from './subject-types-dialog';
@@ -49,18 +48,19 @@ function SubjectsForm({ types }: { types: readonly SubjectType[] }) {
   };
 
   const {
-    form: { draft, initial, blank, columns, schema },
+    form: { draft, blank, columns, schema },
   } = useSubjectsForm(types);
   const drawSubject = useCallback((prefix: string) => <SubjectFields prefix={prefix} types={types} />, [types]);
-  const form = useForm<{ rows: SubjectValues[] }>({
-    initial,
+  const form = useRowsForm<SubjectValues, { rows: SubjectValues[] }>({
+    initial: { rows: [blank] },
+    blank,
     schema,
     draft,
     send: create,
   });
   return (
     <FormCard form={form} title="Agregar Asignatura" onCancel={() => goBack(LIST)}>
-      <FormRows rowLabel="Asignatura" draft={draft} blank={blank} columns={columns} widths="2fr 2fr 1.75fr">
+      <FormRows rowLabel="Asignatura" list={form.list} blank={blank} columns={columns} widths="2fr 2fr 1.75fr">
         {drawSubject}
       </FormRows>
     </FormCard>
@@ -74,18 +74,7 @@ export function SubjectsCreatePage() {
   return (
     <div className="w-wide">
       <PageHead heading="Asignaturas" />
-      {/* Without types: offers to create one, because a subject needs a type. */}
-      {data?.subjectTypes.length === 0 && (
-        <Notice
-          action={
-            <Button kind="text" onClick={() => setTypesOpen(true)}>
-              Tipo de Asignatura
-            </Button>
-          }
-        >
-          Aún no se han creado tipos de asignatura.
-        </Notice>
-      )}
+      {data?.subjectTypes.length === 0 && <NoSubjectTypes onOpen={() => setTypesOpen(true)} />}
       {data ? (
         <SubjectsForm types={data.subjectTypes} />
       ) : isError ? (

@@ -13,8 +13,6 @@ export const SUBJECTS_FORM = '/dashboard/courses/create';
 
 const icons = SUBJECT_ICONS.map(({ name }, icon) => ({ value: icon, label: name }));
 
-const INITIAL = { rows: [NEW_SUBJECT] };
-
 export function useSubjectsForm(types: readonly SubjectType[]): LoadedForm<SubjectValues> {
   // SAFE-22: the form compares names.
   const list = useQuery(queryOf(subjects.listWithSlash, {}, { allOrNothing: true }));
@@ -22,7 +20,6 @@ export function useSubjectsForm(types: readonly SubjectType[]): LoadedForm<Subje
   const form = useMemo(
     () => ({
       draft: 'subjects',
-      initial: INITIAL,
       blank: NEW_SUBJECT,
       columns: {
         name: { names: ['Nombre', 'Asignatura'], read: anyText },
@@ -36,7 +33,7 @@ export function useSubjectsForm(types: readonly SubjectType[]): LoadedForm<Subje
         (data?.courses ?? []).map(({ name }) => name),
         types,
       ),
-      named: ({ name }: SubjectValues) => `la asignatura ${name}`,
+      taken: ({ name }: SubjectValues) => `la asignatura ${name} ya existe`,
       missing: { name: 'el nombre', subjectTypeId: 'el tipo de asignatura' },
     }),
     [data, types],

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { queryOf } from '@/api/core/client';
 import { subjects, type SubjectType } from '@/api/resources/subjects';
-import { UploadListDialog, type LoadedForm } from '@/school/lists/upload-list-dialog';
+import { alsoLoaded } from '@/school/lists/also-loaded';
+import { UploadListDialog } from '@/school/lists/upload-list-dialog';
 import { isolateDialog } from '@/ui/form/isolate-dialog';
-import { loadStateOf } from '@/ui/platform/load-state';
-import { subjectTexts, type SubjectValues } from './subject-values';
+import { NoSubjectTypes } from './no-subject-types';
+import { subjectTexts } from './subject-values';
+import { SubjectTypesDialog } from './subject-types-dialog';
 import { SUBJECTS_FORM, useSubjectsForm } from './subjects-form';
 
 const COLUMNS = ['Nombre', 'Tipo de asignatura'];
@@ -18,23 +21,20 @@ export const SubjectsUpload = isolateDialog(function SubjectsUpload({ onClose }:
   const typeList = useQuery(queryOf(subjects.listTypes, {}));
   const types = typeList.data?.subjectTypes ?? NO_TYPES;
   const list = useSubjectsForm(types);
-  const whole: LoadedForm<SubjectValues> = {
-    form: list.form,
-    state: list.state === 'ready' ? loadStateOf(typeList) : list.state,
-    retry: () => {
-      if (list.state === 'failed') list.retry();
-      if (typeList.isError) void typeList.refetch();
-    },
-  };
+  const [areTypesOpen, setTypesOpen] = useState(false);
   return (
-    <UploadListDialog
-      title="Cargar lista de asignaturas"
-      columns={COLUMNS}
-      template="urlCourseCSV"
-      list={whole}
-      fields={subjectTexts(types)}
-      onPassed={() => void navigate(SUBJECTS_FORM)}
-      onClose={onClose}
-    />
+    <>
+      <UploadListDialog
+        title="Cargar lista de asignaturas"
+        columns={COLUMNS}
+        template="urlCourseCSV"
+        list={alsoLoaded(list, typeList)}
+        fields={subjectTexts(types)}
+        lacking={typeList.data?.subjectTypes.length === 0 && <NoSubjectTypes onOpen={() => setTypesOpen(true)} />}
+        onPassed={() => void navigate(SUBJECTS_FORM)}
+        onClose={onClose}
+      />
+      {areTypesOpen && <SubjectTypesDialog onClose={() => setTypesOpen(false)} />}
+    </>
   );
 });

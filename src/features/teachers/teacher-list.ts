@@ -1,46 +1,78 @@
 /** Teachers from a file: the form takes one after the other, the others wait in a draft of their own (IMPO-02). */
 import { useState } from 'react';
-import { eraseDraft, writeDraft } from '@/ui/form/drafts';
-import { heldRows, takeHandedRows } from '@/ui/form/form-rows-draft';
+import { draftKey, sentDraft, writeDraft } from '@/ui/form/drafts';
+import { heldRows, takeHandedRows, typedIn, withoutBlank } from '@/ui/form/form-rows-draft';
 import { LISTED_TEACHER, NEW_TEACHER, type ListedTeacher, type TeacherValues } from './teacher-values';
 
+/** The form's draft. */
+export const DRAFT = 'teacher';
+
 /** Those that wait. */
-export const WAITING = { draft: 'teacher-list', initial: { rows: [LISTED_TEACHER] }, blank: LISTED_TEACHER };
+export const WAITING = { draft: 'teacher-list', blank: LISTED_TEACHER };
 
-function keep(rows: readonly ListedTeacher[]): void {
-  if (rows.length > 0) writeDraft(WAITING.draft, { rows }, WAITING.initial);
-  else eraseDraft(WAITING.draft);
-}
+/** The one in the form, as the list has it. */
+const SHOWN = { draft: 'teacher-listed', blank: LISTED_TEACHER };
 
-/** Those of a list that has just been loaded wait behind those of an earlier one. */
-function allThatWait(): ListedTeacher[] {
-  const loaded = takeHandedRows(WAITING.draft, LISTED_TEACHER);
-  const rows = [...heldRows(WAITING), ...loaded];
-  if (loaded.length > 0) keep(rows);
-  return rows;
-}
-
-interface WaitingTeachers {
+export interface TeacherList {
+  /** null: nobody of the list is in the form. */
+  readonly shown: ListedTeacher | null;
   /** Those after the one in the form. */
   readonly waiting: readonly ListedTeacher[];
-  /** What the form goes on with; undefined: nobody waits. */
-  readonly takeNext: () => TeacherValues | undefined;
-  readonly forget: () => void;
 }
 
-export function useWaitingTeachers(): WaitingTeachers {
-  const [waiting, setWaiting] = useState(allThatWait);
-  const leave = (rows: readonly ListedTeacher[]) => {
-    keep(rows);
-    setWaiting([...rows]);
+const keep = ({ draft }: typeof WAITING, rows: readonly ListedTeacher[]): void =>
+  writeDraft(draft, { rows }, { rows: [] as readonly ListedTeacher[] });
+
+function keepList({ shown, waiting }: TeacherList): void {
+  keep(SHOWN, shown ? [shown] : []);
+  keep(WAITING, waiting);
+}
+
+/** One that is being sent is no longer offered (SAFE-12). */
+function isBeingSent(): boolean {
+  const key = draftKey(DRAFT);
+  return key !== null && sentDraft(key) !== undefined;
+}
+
+function keptList(): TeacherList {
+  // Those of a list that has just been loaded wait behind those of an earlier one.
+  const waiting = heldRows(WAITING);
+  if (takeHandedRows(WAITING.draft, LISTED_TEACHER).length > 0) keep(WAITING, waiting);
+  const [shown = null] = isBeingSent() ? [] : heldRows(SHOWN);
+  return { shown, waiting };
+}
+
+/** Who is in the form, as it was changed there, or typed. */
+export function teachersInForm(): ListedTeacher[] {
+  const typed = typedIn<TeacherValues>(DRAFT, NEW_TEACHER);
+  if (!typed) return heldRows(SHOWN);
+  const { teacherName, teacherLastName, teacherEmail } = typed;
+  return withoutBlank([{ teacherName, teacherLastName, teacherEmail }], LISTED_TEACHER);
+}
+
+/** What the form holds of somebody of the list, or of nobody. */
+export const formValuesOf = (listed: ListedTeacher | null): TeacherValues => ({ ...NEW_TEACHER, ...listed });
+
+export interface KeptTeacherList {
+  readonly list: TeacherList;
+  readonly put: (list: TeacherList) => void;
+  /** Puts the next one in the form's place; null: nobody waits. */
+  readonly takeNext: () => ListedTeacher | null;
+}
+
+export function useTeacherList(): KeptTeacherList {
+  const [list, setList] = useState(keptList);
+  const put = (next: TeacherList) => {
+    keepList(next);
+    setList(next);
   };
   return {
-    waiting,
+    list,
+    put,
     takeNext: () => {
-      const [next, ...others] = waiting;
-      leave(others);
-      return next && { ...NEW_TEACHER, ...next };
+      const [shown = null, ...waiting] = list.waiting;
+      put({ shown, waiting });
+      return shown;
     },
-    forget: () => leave([]),
   };
 }

@@ -5,7 +5,7 @@ import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { cleanEmail } from '@/ui/form/email-text';
 import { anyText, type PasteColumns } from '@/ui/form/pasted-table';
 import { loadStateOf } from '@/ui/platform/load-state';
-import { WAITING } from './teacher-list';
+import { WAITING, teachersInForm } from './teacher-list';
 import { useTeachers } from './teacher-queries';
 import { emailOf } from './teacher-text';
 import { listedTeachersSchema, type ListedTeacher } from './teacher-values';
@@ -34,7 +34,8 @@ export const TeachersUpload = isolateDialog(function TeachersUpload({ onClose }:
       ...WAITING,
       columns: PASTED,
       schema: listedTeachersSchema((data?.teachers ?? []).map(emailOf)),
-      named: ({ teacherEmail }: ListedTeacher) => `un profesor con el correo ${teacherEmail}`,
+      alsoHeld: teachersInForm,
+      taken: ({ teacherEmail }: ListedTeacher) => `un profesor con el correo ${teacherEmail} ya existe`,
       missing: { teacherName: 'el nombre', teacherLastName: 'el apellido', teacherEmail: 'el correo' },
     }),
     [data],

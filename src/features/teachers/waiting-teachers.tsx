@@ -1,33 +1,43 @@
 import { Button } from '@/ui/base/button';
 import { plural } from '@/ui/base/plural';
 import { Notice } from '@/ui/base/notice';
-import type { ListedTeacher } from './teacher-values';
+import type { TeacherList } from './teacher-list';
 
 interface WaitingTeachersProps {
-  waiting: readonly ListedTeacher[];
+  list: TeacherList;
   disabled: boolean;
   onSkip: () => void;
   onForget: () => void;
 }
 
-/** Who of a list from a file comes after the teacher in the form (IMPO-02). */
-export function WaitingTeachers({ waiting, disabled, onSkip, onForget }: WaitingTeachersProps) {
+/** Whether the teacher in the form is of a list from a file, and who of it comes after (IMPO-02). */
+export function WaitingTeachers({ list: { shown, waiting }, disabled, onSkip, onForget }: WaitingTeachersProps) {
   const [next] = waiting;
-  if (!next) return null;
+  if (!shown && !next) return null;
   return (
     <Notice
       action={
-        <>
-          <Button kind="text" disabled={disabled} onClick={onSkip}>
-            Saltar este
-          </Button>
-          <Button kind="text" disabled={disabled} onClick={onForget}>
-            Quitar los que siguen
-          </Button>
-        </>
+        <div className="d-flex flex-wrap">
+          {shown && (
+            <Button kind="text" disabled={disabled} onClick={onSkip}>
+              Saltar este
+            </Button>
+          )}
+          {next && (
+            <Button kind="text" disabled={disabled} onClick={onForget}>
+              Quitar los que siguen
+            </Button>
+          )}
+        </div>
       }
     >
-      {`${plural(waiting.length, 'Sigue', 'Siguen')} ${waiting.length} de la lista. Al guardar viene ${next.teacherName} ${next.teacherLastName}.`}
+      {shown && <span>{next ? 'Estos datos vienen de la lista. ' : 'Estos datos vienen de la lista. No sigue nadie más.'}</span>}
+      {next && (
+        <span>
+          <span>{`${plural(waiting.length, 'Sigue', 'Siguen')} ${waiting.length} de la lista. Al guardar viene `}</span>
+          <span translate="no">{`${next.teacherName} ${next.teacherLastName}`}</span>.
+        </span>
+      )}
     </Notice>
   );
 }

@@ -24,7 +24,6 @@ const TYPES = [
 
 const FORM: ListForm<Room> = {
   draft: 'rooms',
-  initial: { rows: [BLANK] },
   blank: BLANK,
   columns: {
     name: { names: ['Nombre', 'Curso'], read: anyText, counts: 'names' },
@@ -39,7 +38,7 @@ const FORM: ListForm<Room> = {
     }),
     { field: 'name', keyOf: ({ name }) => nameKey(name) },
   ),
-  named: ({ name }) => `el curso ${name}`,
+  taken: ({ name }) => `el curso ${name} ya existe`,
   missing: { name: 'el nombre', acronym: 'el acrónimo', type: 'el tipo' },
 };
 
@@ -142,7 +141,7 @@ describe('its head (IMPO-04)', () => {
 it('what follows a quote that is not closed is not read, and told', () => {
   expect(check('Nombre;Acrónimo;Tipo\nOctavo A;8A;Primaria\n"Octavo B;8B;Primaria')).toMatchObject({
     good: [room('Octavo A', '8A', 'PRIMARY')],
-    problems: ['Fila 3: las comillas no se cierran.'],
+    problems: ['Fila 3: las comillas no se cierran. Desde esa fila no se leyó nada.'],
   });
 });
 

@@ -9,17 +9,20 @@ import type { TableContent } from '@/ui/table-files/table-reading';
 
 /** What the rows of a list are called where they are told. */
 interface ListWords<Row> {
-  /** 'el curso Sexto A' */
-  readonly named: (row: Row) => string;
+  /** Of one that is stored: 'el curso Sexto A ya existe'. */
+  readonly taken: (row: Row) => string;
   /** By the fields that a row must have: 'el acrónimo'. */
   readonly missing: Readonly<Partial<Record<keyof Row & string, string>>>;
 }
 
 /** A form that a file can fill. */
-export type ListForm<Row extends object> = RowsForm<Row> & ListWords<Row>;
+export interface ListForm<Row extends object> extends RowsForm<Row>, ListWords<Row> {
+  /** What the form holds besides its draft's rows, and those that wait. */
+  readonly alsoHeld?: () => readonly Row[];
+}
 
 export interface CheckedList<Row> {
-  /** The number of rows in the file, checked or not. */
+  /** The number of rows in the file, checked or not; 0: it is refused as a whole. */
   readonly found: number;
   /** The number of those that were not looked at. */
   readonly unchecked: number;
@@ -77,7 +80,7 @@ function problemText<Row extends object>(
 ): string {
   const cell = cells.get(field) ?? '';
   const label = (list.columns as AnyPasteColumns)[field]?.names[0] ?? field;
-  if (type === 'taken') return `Fila ${line}: ${list.named(row)} ya existe.`;
+  if (type === 'taken') return `Fila ${line}: ${list.taken(row)}.`;
   if (!MISSING.includes(type)) return `Fila ${line}, ${label}: ${message.replace(/\.$/, '')}.`;
   if (cell !== '') return `Fila ${line}, ${label}: «${cell}» no está entre las opciones.`;
   const missing = list.missing[field as keyof Row & string];
@@ -109,7 +112,7 @@ const inFileOrder = (problems: readonly LineProblem[]): string[] =>
 /** Checks a file by the form's own validation; `held`: what the form holds already. */
 export function checkList<Row extends object>(content: TableContent, list: ListForm<Row>, held: readonly Row[]): CheckedList<Row> {
   const columns = list.columns as AnyPasteColumns;
-  const unclosed = content.unclosed === null ? [] : [unclosedQuote(content.unclosed)];
+  const unclosed = content.unclosed === null ? [] : [`${unclosedQuote(content.unclosed)} Desde esa fila no se leyó nada.`];
   const nothing = { found: 0, unchecked: 0, good: [], unused: [] };
   if (content.lines.length === 0) return { ...nothing, problems: unclosed };
   const laid = layTable(content.lines, columns, Object.keys(columns)[0] ?? '');

@@ -1,6 +1,6 @@
-import { counted } from '@/ui/base/plural';
 import { ProblemList } from '@/ui/base/problem-list';
 import type { CheckedList } from './checked-list';
+import { summaryOf } from './list-summary';
 
 /** Rows that are shown as they will be (IMPO-01). */
 const SHOWN_ROWS = 5;
@@ -23,29 +23,17 @@ interface ListPreviewProps<Row> {
   fields: readonly RowText<Row>[];
 }
 
-function summary<Row>({ found, unchecked, good }: CheckedList<Row>, sheet: string | null, passing: number): string {
-  const checked = found - unchecked;
-  return [
-    `Encontramos ${counted(found, 'fila', 'filas')}${sheet === null ? '' : ` en la hoja «${sheet}»`}.`,
-    unchecked > 0 && `Revisamos las primeras ${checked}.`,
-    good.length === checked
-      ? checked > 0 && (checked === 1 ? 'Puede pasar al formulario.' : 'Todas pueden pasar al formulario.')
-      : `${counted(good.length, 'puede', 'pueden')} pasar al formulario y ${checked - good.length} no.`,
-    passing < good.length && `Pasan las primeras ${passing}: guárdalas y carga el archivo otra vez para seguir.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
 /** What a file of a list holds, and what is wrong with it (IMPO-01). */
 export function ListPreview<Row>({ list, sheet, passing, fields }: ListPreviewProps<Row>) {
-  const { good, problems, unused } = list;
+  const { found, good, problems, unused } = list;
   const shown = good.slice(0, SHOWN_ROWS);
   return (
     <>
-      <p className="mb-2" role="status">
-        {summary(list, sheet, passing)}
-      </p>
+      {found > 0 && (
+        <p className="mb-2" role="status">
+          {summaryOf(list, sheet, passing)}
+        </p>
+      )}
       {shown.length > 0 && (
         <div className="cells-table" tabIndex={0} role="region" aria-label="Las primeras filas, como quedarán">
           <table>
@@ -75,7 +63,9 @@ export function ListPreview<Row>({ list, sheet, passing, fields }: ListPreviewPr
         </div>
       )}
       {unused.length > 0 && <p className="form-text">{`Columnas que no se usan: ${unused.join(', ')}`}</p>}
-      {problems.length > 0 && <ProblemList text="Estas filas no pasan:" problems={problems} most={MOST_PROBLEMS} />}
+      {problems.length > 0 && (
+        <ProblemList text={found > 0 ? 'Estas filas no pasan:' : 'No se pudo leer la lista:'} problems={problems} most={MOST_PROBLEMS} />
+      )}
     </>
   );
 }

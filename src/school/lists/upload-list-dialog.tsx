@@ -1,5 +1,5 @@
 import { FileSpreadsheet } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState, type ReactElement } from 'react';
 import { Button } from '@/ui/base/button';
 import { ProblemList } from '@/ui/base/problem-list';
 import { handRows, heldRows } from '@/ui/form/form-rows-draft';
@@ -34,6 +34,8 @@ interface UploadListDialogProps<Row extends object> {
   list: LoadedForm<Row>;
   /** A row's values as the preview shows them. */
   fields: readonly RowText<Row>[];
+  /** Shows in place of the preview: without what it tells no row is right. */
+  lacking?: ReactElement | false;
   /** Opens the form, which has the rows by then. */
   onPassed: () => void;
   onClose: () => void;
@@ -45,6 +47,7 @@ function UploadListDialogContent<Row extends object>({
   template,
   list: { form, state, retry },
   fields,
+  lacking,
   onPassed,
   onClose,
 }: UploadListDialogProps<Row>) {
@@ -52,12 +55,11 @@ function UploadListDialogContent<Row extends object>({
   const names = Object.values<{ names: readonly string[] } | undefined>(form.columns).flatMap((column) => column?.names ?? []);
   // UPLO-08: closing unmounts the dialog, and the file is forgotten.
   const { name, isReading, content, choose } = useTableFile(names);
-  const [held] = useState(() => heldRows(form));
-  const checked = useMemo(
-    () => (content === null || 'refusal' in content || state !== 'ready' ? null : checkList(content, form, held)),
-    [content, form, held, state],
-  );
-  const passing = checked?.good.slice(0, Math.min(MOST_PASSED, MOST_ROWS - held.length)) ?? [];
+  const [held] = useState(() => [...(form.alsoHeld?.() ?? []), ...heldRows(form)]);
+  const table = content !== null && !('refusal' in content) ? content : null;
+  const isReady = state === 'ready' && !lacking;
+  const checked = useMemo(() => (table && isReady ? checkList(table, form, held) : null), [table, form, held, isReady]);
+  const passing = checked?.good.slice(0, Math.max(0, Math.min(MOST_PASSED, MOST_ROWS - held.length))) ?? [];
   const pass = () => {
     handRows(form, passing);
     onClose();
@@ -104,16 +106,15 @@ function UploadListDialogContent<Row extends object>({
       <p className="text-ui mt-3 text-break" role="status">
         {name ?? 'Ningún archivo seleccionado.'}
       </p>
-      {(isReading || (content !== null && !('refusal' in content) && state === 'loading')) && (
+      {(isReading || (table && state === 'loading')) && (
         <p role="status" aria-busy="true">
           Leyendo el archivo…
         </p>
       )}
+      {lacking && <div>{lacking}</div>}
       {content !== null && 'refusal' in content && <ProblemList text={content.refusal} />}
-      {content !== null && !('refusal' in content) && state === 'failed' && <LoadFailure onRetry={retry} />}
-      {checked && content !== null && 'sheet' in content && (
-        <ListPreview list={checked} sheet={content.sheet} passing={passing.length} fields={fields} />
-      )}
+      {table && state === 'failed' && <LoadFailure onRetry={retry} />}
+      {table && checked && <ListPreview list={checked} sheet={table.sheet} passing={passing.length} fields={fields} />}
     </Dialog>
   );
 }

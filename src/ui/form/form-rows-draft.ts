@@ -7,7 +7,6 @@ import type { PasteColumns } from './pasted-table';
 /** A form of several records, as its screen and a list from a file know it. */
 export interface RowsForm<Row extends object> {
   readonly draft: string;
-  readonly initial: { readonly rows: Row[] };
   readonly blank: Row;
   readonly columns: PasteColumns<Row>;
   /** Of its rows; the one validation (IMPO-06). */
@@ -18,22 +17,33 @@ interface RowsOf<Row> {
   readonly rows: Row[];
 }
 
-/** The rows of a draft; those that wait are of another shape than a form's that has more fields. */
-function rowsIn<Row extends object>(draft: string, blank: Row): Row[] {
+/** What is typed in a form that is not open. */
+function textIn(draft: string): unknown {
   const key = draftKey(draft);
   const stored = key === null ? null : storedDraft(key);
-  const typed = isRecord(stored) ? stored['typed'] : null;
+  return isRecord(stored) ? stored['typed'] : null;
+}
+
+/** What is typed in a form that is not open, if it has that shape; null: nothing. */
+export function typedIn<Values extends object>(draft: string, sample: Values): Values | null {
+  const typed = textIn(draft);
+  return fitsShape(typed, sample) ? typed : null;
+}
+
+/** The rows of a draft; those that wait are of another shape than a form's that has more fields. */
+function rowsIn<Row extends object>(draft: string, blank: Row): Row[] {
+  const typed = textIn(draft);
   const rows: RowsOf<unknown> = { rows: isRecord(typed) && Array.isArray(typed['rows']) ? typed['rows'] : [] };
   return fitsShape<RowsOf<Row>>(rows, { rows: [blank] }) ? rows.rows : [];
 }
 
 export const withoutBlank = <Row>(rows: readonly Row[], blank: Row): Row[] => rows.filter((row) => !isSame(row, blank));
 
-/** The rows in which something is typed that has not been sent. */
-export const heldRows = <Row extends object>({ draft, blank }: Pick<RowsForm<Row>, 'draft' | 'blank'>): Row[] =>
-  withoutBlank(rowsIn(draft, blank), blank);
-
 const waitingOf = (draft: string) => `${draft}:list`;
+
+/** The rows in which something is typed that has not been sent, then those that wait. */
+export const heldRows = <Row extends object>({ draft, blank }: Pick<RowsForm<Row>, 'draft' | 'blank'>): Row[] =>
+  [draft, waitingOf(draft)].flatMap((name) => withoutBlank(rowsIn(name, blank), blank));
 
 /** Has rows wait for a form that opens next. A reload loses none. */
 export function handRows<Row extends object>({ draft, blank }: Pick<RowsForm<Row>, 'draft' | 'blank'>, rows: readonly Row[]): void {

@@ -7,10 +7,10 @@ import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '@/ui/base/button';
 import { FormRowGroup } from './form-row-group';
-import { takeHandedRows, withoutBlank } from './form-rows-draft';
 import type { RowsValues } from './use-field';
 import type { PasteColumns } from './pasted-table';
-import { PasteProblems, PasteStatus, type HandedRows } from './rows-paste-status';
+import { PasteProblems, PasteStatus } from './rows-paste-status';
+import type { RowsList } from './use-rows-form';
 import { useRowsPaste } from './use-rows-paste';
 
 interface FormRowsProps<Row> {
@@ -26,8 +26,8 @@ interface FormRowsProps<Row> {
   add?: string;
   /** Maximum number of rows. */
   most?: number;
-  /** The form's draft, where rows from a file may go to it. */
-  draft?: string;
+  /** Of a form that a list from a file may fill. */
+  list?: RowsList;
   /** Adjusts the rows after one was added, removed or pasted, when they depend on their number. */
   arrange?: (rows: readonly Row[]) => Row[];
   /**
@@ -79,7 +79,7 @@ export function FormRows<Row extends object>({
   widths,
   add = 'Agregar otro',
   most = MOST_ROWS,
-  draft,
+  list,
   arrange = (rows) => [...rows],
   children,
 }: FormRowsProps<Row>) {
@@ -92,18 +92,23 @@ export function FormRows<Row extends object>({
   /** The row whose first field gets the focus. */
   const [next, setNext] = useState<{ row: number } | null>(null);
   const focusRow = (row: number) => setNext({ row });
-  const [handed, setHanded] = useState<HandedRows | null>(null);
-  // IMPO-02: what the form held already stays above.
+  const listed = list?.rows ?? null;
+  const hasList = listed !== null;
   useEffect(() => {
-    const rows = draft === undefined ? [] : takeHandedRows(draft, blank);
-    if (rows.length === 0) return;
-    const kept = withoutBlank(values.rows, blank);
-    void setValues({ ...values, rows: arrange([...kept, ...rows]) });
-    setHanded({ first: kept.length, count: rows.length });
-    focusRow(kept.length);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it opens
-  }, []);
-  const paste = useRowsPaste({ frame, blank, columns, most, arrange, onRows: focusRow });
+    if (listed) focusRow(listed.first);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it comes
+  }, [hasList]);
+  const paste = useRowsPaste({
+    frame,
+    blank,
+    columns,
+    most,
+    arrange,
+    onRows: (index, count) => {
+      list?.move(index, count - 1);
+      if (count > 1) focusRow(index + count - 1);
+    },
+  });
   // Those that the form opens with, which may be a draft's: a field of them may have to empty itself (`SelectField`).
   const [firstRows] = useState(Math.max(values.rows.length, ROWS_AT_FIRST));
   const isDrawn = (first: number, count: number) => first < firstRows || (next !== null && next.row >= first && next.row < first + count);
@@ -122,6 +127,7 @@ export function FormRows<Row extends object>({
     void setTouched({ ...touched, ...(Array.isArray(touched.rows) && { rows: others(touched.rows) }) }, false);
     void setValues({ ...values, rows: arrange(others(values.rows)) });
     removeKey(index);
+    list?.move(index, -1);
     focusRow(Math.min(index, values.rows.length - 2));
   };
   const latestRemove = useRef(remove);
@@ -161,7 +167,7 @@ export function FormRows<Row extends object>({
           <Plus className="icon icon-sm" />
           <span>{add}</span>
         </Button>
-        <PasteStatus result={paste} handed={handed} />
+        <PasteStatus result={paste} listed={listed} />
       </div>
       <PasteProblems problems={paste.problems} />
     </>

@@ -1,20 +1,15 @@
 /** What a paste into the rows of a form did, or why it did nothing (SHAR-28, PAST-05, PAST-06). */
 import { counted } from '@/ui/base/plural';
 import { ProblemList } from '@/ui/base/problem-list';
+import type { ListedRows } from './form-rows-list';
 import type { PasteResult } from './use-rows-paste';
 
-/** Rows that came from a file when the form opened (IMPO-02). */
-export interface HandedRows {
-  /** The index of the first one. */
-  readonly first: number;
-  readonly count: number;
-}
-
-const handedText = ({ first, count }: HandedRows) =>
+/** IMPO-02: what the form held already stays above. */
+const listText = ({ first, count }: ListedRows) =>
   `${counted(count, 'fila de la lista', 'filas de la lista')}.${first > 0 ? ' Arriba sigue lo que estabas escribiendo.' : ''}`;
 
-function statusOf({ count, left, unused }: PasteResult, handed: HandedRows | null): string {
-  if (count === 0) return handed ? handedText(handed) : 'Puedes pegar varias filas desde Excel.';
+function statusOf({ count, left, unused }: PasteResult, listed: ListedRows | null): string {
+  if (count === 0) return listed ? listText(listed) : 'Puedes pegar varias filas desde Excel.';
   const sentences = [
     counted(count, 'fila pegada', 'filas pegadas'),
     left > 0 && `No caben más: ${counted(left, 'quedó por fuera', 'quedaron por fuera')}.`,
@@ -23,10 +18,10 @@ function statusOf({ count, left, unused }: PasteResult, handed: HandedRows | nul
   return sentences.filter(Boolean).join('. ');
 }
 
-export function PasteStatus({ result, handed }: { result: PasteResult; handed: HandedRows | null }) {
+export function PasteStatus({ result, listed }: { result: PasteResult; listed: ListedRows | null }) {
   return (
     <span className="text-ui text-body-secondary num" role="status">
-      {statusOf(result, handed)}
+      {statusOf(result, listed)}
     </span>
   );
 }

@@ -14,8 +14,8 @@ interface RowsPaste<Row> {
   most: number;
   /** Adjusts the rows after a paste. */
   arrange: (rows: readonly Row[]) => Row[];
-  /** Called with the index of the last filled row, if there are several. */
-  onRows: (last: number) => void;
+  /** Called with the index of the row that was pasted into, and the number of rows that were filled. */
+  onRows: (index: number, count: number) => void;
 }
 
 /** What the last paste did. */
@@ -72,7 +72,7 @@ export function useRowsPaste<Row extends object>({ frame, blank, columns, most, 
       void setTouched({ ...touched, rows: after.touched }, false);
       void setValues({ ...values, rows: arrange(after.rows) });
       setResult({ count: lines.length, left: table.lines.length - lines.length, unused: table.unused, problems: [] });
-      if (lines.length > 1) onRows(index + lines.length - 1);
+      onRows(index, lines.length);
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
