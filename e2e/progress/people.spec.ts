@@ -99,7 +99,7 @@ test('on paper the table has its facts, and nothing to press', { tag: ['@TRAC-13
 
 test(
   'each view is downloaded: rooms and subjects with their shares as numbers, by teacher, and who is at the lowest level',
-  { tag: ['@TRAC-13:rooms', '@TRAC-13:teachers', '@TRAC-13:students'] },
+  { tag: ['@TRAC-13:rooms', '@TRAC-13:teachers', '@TRAC-13:students', '@EXPO-03:filter'] },
   async ({ page, app }) => {
     await app.signIn('coordinadora', { at: SIXTH_A });
     await expectReviewed(page);
