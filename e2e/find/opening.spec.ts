@@ -1,6 +1,6 @@
 /** How 'Buscar' opens: by its button and its keys, from everywhere, with code of its own. */
 import type { Page } from '@playwright/test';
-import { expectGrid, fieldOf as gridFieldOf, gridOf, MATHS } from '@e2e/marks-grid/marks-grid';
+import { expectGrid, fieldOf as gridFieldOf, gridOf, MATHS, SAVE } from '@e2e/marks-grid/marks-grid';
 import { openText, textOf } from '@e2e/publications/rich-text';
 import { pauseClock } from '@e2e/support/clock';
 import { anyDialog, dialogOf, expectNoSidewaysScroll, untilDrawn } from '@e2e/support/screens';
@@ -163,4 +163,38 @@ test.describe('its code', () => {
       await expect(findOf(page)).toHaveCount(0);
       await page.clock.resume();
     });
+
+  test(
+    'while it comes, what is typed is searched, and changes nothing in the grid beneath',
+    { tag: ['@FIND-08:typed', '@KEYS-02:late'] },
+    async ({ page, app }) => {
+      await app.signIn('directora', { at: MATHS });
+      await expectGrid(page);
+      const cell = gridOf(page).getByRole('gridcell').nth(2);
+      await cell.click();
+      const before = await cell.innerText();
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      // The dialog's own file, no call of the API.
+      await page.route(/\/assets\/find-dialog-.+\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await pauseClock(page);
+      await page.keyboard.press('Control+K');
+      // Before anything shows.
+      await page.keyboard.type('4cris');
+      await page.keyboard.press('Enter');
+      await page.clock.resume();
+      await expect(findOf(page).getByText('Cargando…')).toBeVisible();
+      await page.keyboard.type(' eche');
+      release();
+      await expect(fieldOf(page)).toHaveValue('4cris eche');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(findOf(page)).toHaveCount(0);
+      await expect(cell).toHaveText(before);
+      expect(await app.control.calls(SAVE)).toEqual([]);
+    },
+  );
 });

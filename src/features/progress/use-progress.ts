@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import type { Models } from '@/api/resources/room-model';
-import { placeKey, placeOfPair, type Pair } from '@/school/learning/survey/places';
+import { placeOfPair, type Pair } from '@/school/learning/survey/places';
 import { observedKey } from '@/school/learning/survey/survey-store';
-import { useSurvey } from '@/school/learning/survey/use-survey';
+import { useRenewal, useSurvey } from '@/school/learning/survey/use-survey';
 import { viewOf, type Known, type PairView } from './pair-view';
 
 interface ProgressInput {
@@ -20,11 +20,11 @@ export function useProgress({ pairs, periodId, models, isByItself }: ProgressInp
   const subjectIds = useMemo(() => [...new Set(pairs.map(({ subject }) => subject.id))], [pairs]);
   useEffect(() => {
     survey.keepOnly(places);
-    const { reviews } = survey.store.getState();
-    // TRAC-06: what was reviewed is asked for again where it is old.
-    survey.review(isByItself ? places : places.filter((place) => reviews.get(placeKey(place))?.state === 'reviewed'));
+    if (isByItself) survey.review(places);
+    else survey.renew(places);
     survey.observe(periodId, subjectIds, { isOld: true });
   }, [survey, places, isByItself, periodId, subjectIds]);
+  useRenewal(survey, places);
   // Left, nobody could stop it.
   useEffect(() => () => survey.keepOnly([]), [survey]);
   // oxlint-disable-next-line react/exhaustive-deps -- other models make other figures

@@ -8,7 +8,7 @@ import { valuations } from '@/api/resources/valuations';
 import type { AchievementAnswer } from '@/school/learning/survey/figures';
 import { placeKey } from '@/school/learning/survey/places';
 import type { Review } from '@/school/learning/survey/survey-store';
-import { useSurvey } from '@/school/learning/survey/use-survey';
+import { useRenewal, useSurvey } from '@/school/learning/survey/use-survey';
 import { LevelSign } from '@/school/learning/level-sign';
 import { MarkBar } from '@/school/learning/mark-bar';
 import { UNMARKED } from '@/school/learning/mark-chart';
@@ -81,6 +81,7 @@ function useReviews({ studentId, subjects, room: { id: roomId }, periodId }: Pro
     );
     // The next student of the room asks, too.
   }, [survey, places, studentId]);
+  useRenewal(survey, places);
   // Nobody looks at what still waits.
   useEffect(() => () => survey.keepOnly([]), [survey]);
   return (subjectId: number) => {

@@ -11,7 +11,7 @@ import { endOfPeriod } from '@/school/learning/period-days';
 import { figuresOf } from '@/school/learning/survey/figures';
 import { assignedOf, pairsOf, placeKey, placeOfPair } from '@/school/learning/survey/places';
 import type { Review } from '@/school/learning/survey/survey-store';
-import { useSurvey } from '@/school/learning/survey/use-survey';
+import { useRenewal, useSurvey } from '@/school/learning/survey/use-survey';
 import { Button } from '@/ui/base/button';
 import { counted, plural } from '@/ui/base/plural';
 import { MissingFrame } from './missing-frame';
@@ -43,6 +43,7 @@ function useMissing({ teacher, period, models }: ReviewProps) {
     // What waits is for this card alone.
     return () => survey.keepOnly([]);
   }, [survey, places]);
+  useRenewal(survey, places);
   const reviewed = places.map((place) => reviews.get(placeKey(place)));
   const failed = places.filter((_, index) => reviewed[index]?.state === 'failed');
   const missing = pairs.flatMap((pair, index) => {

@@ -1,12 +1,30 @@
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { Button } from '@/ui/base/button';
 import { useCode } from '@/ui/platform/use-code';
 import { useLongWait } from '@/ui/platform/use-long-wait';
 import { Dialog } from './dialog';
 import { DialogBoundary } from './dialog-boundary';
+import { dropTypedLater, keepTyped } from './typed-ahead';
 
 /** Milliseconds of loading after which a waiting dialog shows. */
 const SHORT_WAIT_MS = 80;
+
+/** What is typed while nothing shows yet belongs to the dialog, and not to the screen below (KEYS-02). */
+function useTypedAhead(isHidden: boolean): void {
+  useEffect(() => {
+    if (!isHidden) return;
+    const listening = new AbortController();
+    const keep = (event: KeyboardEvent) => {
+      if (keepTyped(event)) event.stopPropagation();
+    };
+    // Before any other.
+    window.addEventListener('keydown', keep, { capture: true, signal: listening.signal });
+    return () => {
+      listening.abort();
+      dropTypedLater();
+    };
+  }, [isHidden]);
+}
 
 /**
  * A dialog whose code loads when it is first opened. The screen below may hold typed text and chosen files, so only
@@ -19,8 +37,10 @@ export function lazyDialog<Props extends { onClose: () => void }>(
   function Loading(props: Props) {
     const { Shown, failed, again } = useCode(load, false);
     const isLong = useLongWait(Shown === null, SHORT_WAIT_MS);
+    const isHidden = !Shown && !failed && !isLong;
+    useTypedAhead(isHidden);
     if (Shown) return <Shown {...props} />;
-    if (!failed && !isLong) return null;
+    if (isHidden) return null;
     return (
       <Dialog
         // A new key, so that screen readers read a failure as a dialog that opens.

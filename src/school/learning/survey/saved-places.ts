@@ -1,6 +1,7 @@
 /**
- * Where marks, activities and achievements were saved in this session: what was reviewed there before is old (TRAC-06). A module of its
- * own, without the survey: whoever saves by a call of their own tells it here, whether a survey was ever made or not.
+ * Where marks, activities and achievements were saved in this session, in this tab or another: what was reviewed there before is old
+ * (TRAC-06). A module of its own, without the survey: whoever saves by a call of their own tells it here, whether a survey was ever made
+ * or not.
  */
 import { createStore } from 'zustand/vanilla';
 import { sessionSignal } from '@/api/session';
@@ -36,11 +37,28 @@ function current(): State {
   return store.getState();
 }
 
-/** Something was saved at this place; null: anywhere. */
-export function noteSaved(place: LearningPlace | null): void {
+function keep(place: LearningPlace | null): void {
   const { count, places } = current();
   const save: Save = { number: count + 1, at: Date.now() };
   store.setState({ count: save.number, ...(place ? { places: new Map(places).set(placeKey(place), save) } : { anywhere: save }) });
+}
+
+/** To and from the other tabs of this browser: what `noteSaved` sends. */
+const openChannel = () => new BroadcastChannel('saved-places');
+
+/** Something was saved at this place; null: anywhere. */
+export function noteSaved(place: LearningPlace | null): void {
+  keep(place);
+  const channel = openChannel();
+  channel.postMessage(place);
+  channel.close();
+}
+
+/** Learns what other tabs save, until the returned function is called. */
+export function followOtherTabs(): () => void {
+  const channel = openChannel();
+  channel.addEventListener('message', ({ data }) => keep(data as LearningPlace | null));
+  return () => channel.close();
 }
 
 /** The number of saves so far: a review remembers it as it begins. */

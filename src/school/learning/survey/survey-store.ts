@@ -174,6 +174,11 @@ export class Survey {
     this.#go();
   }
 
+  /** Asks again for what was reviewed of these places before something was saved there (TRAC-06). */
+  renew(places: readonly LearningPlace[]): void {
+    this.review(places.filter((place) => this.#reviews.get(placeKey(place))?.state === 'reviewed'));
+  }
+
   /** These places are in sight: what waits of others is not asked for. */
   keepOnly(places: readonly LearningPlace[]): void {
     const inSight = new Set(places.map(placeKey));
