@@ -1,6 +1,7 @@
 /** Access and account, for the suites over all areas. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accounts } from '@/api/resources/accounts';
+import { passwords } from '@/api/resources/passwords';
 import { configurations } from '@/api/resources/configurations';
 import { schoolYears } from '@/api/resources/school-years';
 import { schools } from '@/api/resources/schools';
@@ -58,7 +59,7 @@ export const area = {
     { ...login, endpoint: valuations.get, context: 'login' },
     { ...login, endpoint: teachers.getDeep, context: 'login' },
     {
-      endpoint: accounts.requestCode,
+      endpoint: passwords.requestCode,
       as: null,
       open: async (page) => {
         await openRecovery(page);
@@ -69,7 +70,7 @@ export const area = {
       typed: (page) => [[emailOf(page), EMAIL]],
     },
     {
-      endpoint: accounts.changeWithCode,
+      endpoint: passwords.changeWithCode,
       as: null,
       open: async (page) => {
         await openRecoveryCode(page, EMAIL);
@@ -86,7 +87,7 @@ export const area = {
       ],
     },
     {
-      endpoint: accounts.requestReset,
+      endpoint: passwords.requestReset,
       as: null,
       open: async (page) => {
         await openRecovery(page);
@@ -98,7 +99,7 @@ export const area = {
       typed: (page) => [[emailOf(dialogOf(page, RESET)), EMAIL]],
     },
     {
-      endpoint: accounts.changePassword,
+      endpoint: passwords.changePassword,
       as: 'directora',
       open: async (page) => {
         await openDialog(page, FULL_NAMES.directora, PASSWORD_DIALOG);

@@ -1,12 +1,10 @@
 import { accounts, type Account } from '@/api/resources/accounts';
-import { RECOVERY_CODE } from '@fixtures/people';
 import { tokenOf } from '@mocks/backend/auth';
 import { markOf } from '@mocks/backend/secrets';
 import type { Db } from '@mocks/store/db';
 import { implement } from '@mocks/backend/implement';
+import { accountOf } from '@mocks/resources/accounts/account-of';
 import type { Row } from '@mocks/store/tables';
-
-const byEmail = (db: Db, email: string) => db.accounts.where(({ username }) => username === email.trim().toLowerCase())[0];
 
 function accountAnswer({ id, username, name, surname, phoneNumber, imageProfileUrl, role }: Row<'accounts'>): Account {
   return { id, username, name, surname, phoneNumber, imageProfileUrl, role };
@@ -22,7 +20,7 @@ function teacherDataOf(db: Db, account: Row<'accounts'>) {
 
 export const operations = implement(accounts, {
   login: ({ body, db, refuse }) => {
-    const account = byEmail(db, body.username);
+    const account = accountOf(db, body.username);
     if (!account || account.passwordMark !== markOf(body.password)) return refuse('invalidCredentials');
     if (!account.active) return refuse('invalidAccount');
     const { id, role, username, name, surname, imageProfileUrl, authorities, schoolIds } = account;
@@ -32,26 +30,6 @@ export const operations = implement(accounts, {
     });
     const teacherData = teacherDataOf(db, account);
     return { role, idToken: tokenOf(account), schools, accountId: id, username, name, surname, imageProfileUrl, teacherData, authorities };
-  },
-
-  requestCode: ({ params, db, refuse }) => (byEmail(db, params.email) ? {} : refuse('notFound')),
-
-  changeWithCode: ({ body, db, refuse }) => {
-    const account = byEmail(db, body.email);
-    if (!account) return refuse('notFound');
-    if (body.code !== RECOVERY_CODE) return refuse('invalidCode');
-    db.accounts.update(account.id, { passwordMark: markOf(body.password) });
-    return {};
-  },
-
-  requestReset: ({ body, db, refuse }) => (byEmail(db, body.email) ? {} : refuse('notFound')),
-
-  // A caller changes only the own password, phone and account.
-  changePassword: ({ body, account, db, refuse }) => {
-    if (byEmail(db, body.email)?.id !== account.id) return refuse('forbidden');
-    // SECU-03
-    db.accounts.update(account.id, { passwordMark: markOf(body.password) });
-    return {};
   },
 
   get: ({ params, account, refuse }) => (params.id === account.id ? accountAnswer(account) : refuse('forbidden')),

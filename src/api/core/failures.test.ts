@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './errors';
 import { accounts } from '@/api/resources/accounts';
+import { passwords } from '@/api/resources/passwords';
 import { mentions } from '@/api/resources/mentions';
 import { rooms } from '@/api/resources/rooms';
 import { schoolYears } from '@/api/resources/school-years';
@@ -20,9 +21,9 @@ describe('before a session', () => {
     ['AUTH-08', refused(accounts.login, 401, null, 'User credentials are invalid'), 'form', 'Por favor, verifique su información'],
     ['AUTH-09', refused(accounts.login, 401, null, 'User account is invalid'), 'form', 'El usuario se encuentra inactivo.'],
     ['AUTH-10', refused(accounts.login, 401, null, 'otra cosa'), 'form', 'Ocurrió un error, por favor intente nuevamente'],
-    ['RECO-07', nobody(accounts.requestCode), 'logged', ''],
-    ['RECO-20', nobody(accounts.requestReset), 'form', "Email doesn't exist!"],
-    ['ERRO-02', refused(accounts.changeWithCode, 401), 'modal', 'Ha ocurrido un error inesperado'],
+    ['RECO-07', nobody(passwords.requestCode), 'logged', ''],
+    ['RECO-20', nobody(passwords.requestReset), 'form', "Email doesn't exist!"],
+    ['ERRO-02', refused(passwords.changeWithCode, 401), 'modal', 'Ha ocurrido un error inesperado'],
   ] as const)('%s', (rule, error, display, text) => {
     expect(failureOf(error)).toEqual({ rule, display, text });
     expect(endsSession(error)).toBe(false);
@@ -58,7 +59,7 @@ it.each([
 });
 
 it('a 401 before a session ends none (SESS-11)', () => {
-  for (const call of [accounts.login, accounts.requestCode, accounts.changeWithCode, accounts.requestReset])
+  for (const call of [accounts.login, passwords.requestCode, passwords.changeWithCode, passwords.requestReset])
     expect(endsSession(refused(call, 401))).toBe(false);
   for (const status of [400, 403]) expect(endsSession(refused(rooms.list, status))).toBe(false);
 });

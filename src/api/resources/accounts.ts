@@ -1,8 +1,7 @@
-/** Signing in, recovering a password, and the signed-in person's own account: API-001 to API-007. */
+/** Signing in, and the signed-in person's own account: API-001, API-006 and API-007. */
 import { object, type InferType } from 'yup';
 import { endpointsOf } from '@/api/core/endpoint';
-import { UNEXPECTED, onlyLogged } from '@/api/core/failure-line';
-import { filled, integer, list, nothing, present, text, word } from '@/api/core/schema';
+import { filled, integer, list, present, text, word } from '@/api/core/schema';
 
 const endpoint = endpointsOf('accounts');
 
@@ -65,49 +64,6 @@ export const accounts = {
       // AUTH-11: also without an answer.
       { display: 'form', text: 'Ocurrió un error, por favor intente nuevamente', rule: 'AUTH-10', unanswered: true },
     ],
-  }),
-  requestCode: endpoint({
-    id: 'API-002',
-    summary: 'Pedir un código de recuperación',
-    method: 'POST',
-    path: '/change-password/{email}',
-    headers: 'none',
-    roles: [],
-    params: object({ email: filled() }),
-    answer: nothing(),
-    failureLines: [onlyLogged('RECO-07')],
-  }),
-  changeWithCode: endpoint({
-    id: 'API-003',
-    summary: 'Cambiar la contraseña con el código',
-    method: 'POST',
-    path: '/change-password/validate',
-    headers: 'none',
-    roles: [],
-    body: object({ email: filled(), password: present(), code: filled() }),
-    answer: nothing(),
-    errors: { invalidCode: { status: 422, errorCode: null, message: 'El código no es válido o ya venció' } },
-    failureLines: [{ statuses: [401], display: 'modal', text: UNEXPECTED, rule: 'ERRO-02' }],
-  }),
-  requestReset: endpoint({
-    id: 'API-004',
-    summary: 'Pedir el correo para restablecer la contraseña',
-    method: 'POST',
-    path: '/api/auth/reset-password',
-    headers: 'none',
-    roles: [],
-    body: object({ email: filled() }),
-    answer: nothing(),
-    failureLines: [{ display: 'form', text: "Email doesn't exist!", rule: 'RECO-20', unanswered: true }],
-  }),
-  changePassword: endpoint({
-    id: 'API-005',
-    summary: 'Cambiar la contraseña propia',
-    method: 'POST',
-    path: '/api/auth/change-user-password',
-    roles: ['Admin', 'Teacher'],
-    body: object({ email: filled(), password: present(), emailNotification: word('Y', 'N') }),
-    answer: nothing(),
   }),
   get: endpoint({
     id: 'API-006',

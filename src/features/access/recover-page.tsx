@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { accounts } from '@/api/resources/accounts';
+import { passwords } from '@/api/resources/passwords';
 import { mutationOf } from '@/api/core/client';
 import { Button } from '@/ui/base/button';
 import { EmailField } from '@/ui/form/email-field';
@@ -18,7 +18,7 @@ import { ResetDialog } from './reset-dialog';
 
 /** Step 1: requests a code by e-mail. A failure shows nothing; the button can be pressed again (RECO-07). */
 function RequestCodeForm({ onSent }: { onSent: (email: string) => void }) {
-  const request = useMutation(mutationOf(accounts.requestCode));
+  const request = useMutation(mutationOf(passwords.requestCode));
   const form = useForm<RecoveryEmailValues>({
     initial: { email: '' },
     schema: recoveryEmailSchema,
@@ -47,12 +47,12 @@ function RequestCodeForm({ onSent }: { onSent: (email: string) => void }) {
 
 /** Step 2: the code and the new password, twice (RECO-08 to RECO-15). */
 function NewPasswordForm({ email }: { email: string }) {
-  const save = useSave(mutationOf(accounts.changeWithCode), {
+  const save = useSave(mutationOf(passwords.changeWithCode), {
     // RECO-14
     say: () => showSuccess('Tu contraseña ha sido actualizada con éxito.'),
     opens: '/auth/login',
   });
-  const resend = useMutation(mutationOf(accounts.requestCode));
+  const resend = useMutation(mutationOf(passwords.requestCode));
   // RECO-09
   const [isSending, sendAgain] = useSingleRun(
     () =>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accounts } from '@/api/resources/accounts';
+import { passwords } from '@/api/resources/passwords';
 import { mutationOf } from '@/api/core/client';
 import { failureOf } from '@/api/core/failures';
 import { EmailField } from '@/ui/form/email-field';
@@ -15,7 +15,7 @@ import { resetEmailSchema, type ResetEmailValues } from './recovery-schemas';
 export const ResetDialog = isolateDialog(function ResetDialog({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<{ email: string; text: string } | null>(null);
   const reset = useMutation({
-    ...mutationOf(accounts.requestReset),
+    ...mutationOf(passwords.requestReset),
     onError: (error, { body }) => setFailure({ email: body.email, text: failureOf(error).text }),
   });
   const form = useForm<ResetEmailValues>({

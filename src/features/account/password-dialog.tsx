@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { accounts } from '@/api/resources/accounts';
+import { passwords } from '@/api/resources/passwords';
 import { mutationOf } from '@/api/core/client';
 import { useSignedIn } from '@/api/session';
 import { FormDialog } from '@/ui/form/form-dialog';
@@ -17,7 +17,7 @@ import { generatePassword } from './password';
 export const PasswordDialog = isolateDialog(function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { userEmail } = useSignedIn();
   // ACCT-09: the session goes on.
-  const save = useSave(mutationOf(accounts.changePassword), {
+  const save = useSave(mutationOf(passwords.changePassword), {
     close: onClose,
     say: () => showSuccess('Tu contraseña ha sido actualizada con éxito.'),
   });
