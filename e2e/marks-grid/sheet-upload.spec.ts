@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test';
 import { csv, give, workbook } from '@e2e/support/list-files';
 import { buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
-import { CRISTIAN, GUIDE, SUPPORT, cellAt, cellOf, expectSaved, openGrid, press, rowOf, saves, sentMarks } from './marks-grid';
+import { CRISTIAN, GUIDE, QUIZ, SUPPORT, cellAt, cellOf, expectSaved, openGrid, paste, press, rowOf, saves, sentMarks } from './marks-grid';
 
 const TITLE = 'Subir planilla';
+const QUIZ_TITLE = 'Quiz de magnitudes proporcionales';
+const GUIDE_TITLE = 'Guía: proporciones en la tienda escolar';
 const SUPPORT_TITLE = 'Sustentación del problema del viaje';
 
 const open = (page: Page): Promise<void> => press(page, TITLE);
@@ -86,6 +88,55 @@ test(
     await press(page, 'Guardar ya');
     await expectSaved(page);
     expect(await sentMarks(app)).toEqual([[3.3, 3.8]]);
+  },
+);
+
+test('the dialog begins where a file is chosen, and goes on at its paste', { tag: ['@EXPO-05:focus'] }, async ({ page, app }) => {
+  await openGrid(page, app);
+  await open(page);
+  const choosing = buttonOf(page, TITLE, 'Seleccionar archivo');
+  await expect(choosing).toBeFocused();
+  await give(page, TITLE, csv('Producto;Precio\nLápiz;1200\n'));
+  await expect(dialogOf(page, TITLE).getByRole('alert')).toBeVisible();
+  await expect(choosing).toBeFocused();
+  await give(page, TITLE, csv(`Estudiante;${SUPPORT_TITLE}\nEmma Ariza Rojas;4,1\n`));
+  await expect(pasteOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectNoDialog(page);
+  await expect(cellOf(rowOf(page, 'Emma Ariza Rojas'), SUPPORT)).toContainText('4.1');
+});
+
+test(
+  'marks that stand in the sheet are counted and left out; what is refused names its activity',
+  { tag: ['@EXPO-05:same', '@GRID-29:same'] },
+  async ({ page, app }) => {
+    await openGrid(page, app);
+    await open(page);
+    const dialog = dialogOf(page, TITLE);
+    const marks = (...cells: readonly string[]) =>
+      csv(`Estudiante;${QUIZ_TITLE};${GUIDE_TITLE};${SUPPORT_TITLE}\nEmmanuel Ariza Martínez;${cells.join(';')}\n`);
+    await give(page, TITLE, marks('3,9', '4,6', ''));
+    await expect(dialog).toContainText('0 notas por pegar');
+    await expect(dialog.getByText('2 iguales', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('No hay nada nuevo por pegar.', { exact: true })).toBeVisible();
+    await expect(linesOf(page)).toHaveCount(0);
+    await expect(pasteOf(page)).toBeDisabled();
+    await app.checkA11y();
+    await give(page, TITLE, marks('3,9', 'NP', '4,2'));
+    await expect(linesOf(page)).toHaveText([
+      `Emmanuel Ariza MartínezNP${GUIDE_TITLE}: escribe un número, por ejemplo 4.5.`,
+      `Emmanuel Ariza Martínez4.2${SUPPORT_TITLE}`,
+    ]);
+    await expect(dialog).toContainText('1 nota por pegar');
+    await expect(dialog.getByText('1 igual', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('No hay nada nuevo por pegar.')).toHaveCount(0);
+    await pasteOf(page).click();
+    await expect(page.getByText('1 nota por guardar')).toBeVisible();
+    // Of a paste, too, with what waits to be stored.
+    await cellAt(page, 0, QUIZ).click();
+    await paste(page, '3.9\t4.6\t4.2');
+    await expect(dialogOf(page, 'Pegar de Excel').getByText('No hay nada nuevo por pegar.')).toBeVisible();
+    await expect(buttonOf(page, 'Pegar de Excel', 'Pegar')).toBeDisabled();
   },
 );
 

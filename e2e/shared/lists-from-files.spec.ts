@@ -27,6 +27,7 @@ async function openUpload(page: Page, app: App, at: string): Promise<void> {
 
 const ROOMS = '/dashboard/rooms/list';
 const ROOMS_TITLE = 'Cargar lista de cursos';
+const STUDENTS_TITLE = 'Cargar lista de estudiantes';
 const openRooms = (page: Page, app: App): Promise<void> => openUpload(page, app, ROOMS);
 
 test(
@@ -67,7 +68,7 @@ test(
     await expect(problemsOf(page, ROOMS_TITLE)).toHaveText([
       'Fila 7: falta el acrónimo.',
       'Fila 9: el curso Sexto A ya existe.',
-      'Fila 10, Tipo: «Media» no está entre las opciones.',
+      'Fila 10, Tipo: «Media» no está entre las opciones: Preescolar, Primaria o Secundaria.',
       'Fila 11: se repite con la fila 2.',
     ]);
     await expect(buttonOf(page, ROOMS_TITLE, 'Cargar')).toBeDisabled();
@@ -87,6 +88,68 @@ test(
     await expectSaved(page);
     const names = ['Octavo B', 'Octavo C', 'Octavo D', 'Cuarto B', 'Jardín C', 'Cuarto C'];
     expect(await app.control.calls('PUT /api/rooms')).toMatchObject([{ body: names.map((name) => ({ name })) }]);
+  },
+);
+
+test(
+  'the dialog begins where a file is chosen, and goes on where its rows pass, but for a person who has moved on',
+  { tag: ['@IMPO-01:focus'] },
+  async ({ page, app }) => {
+    await openRooms(page, app);
+    const choosing = buttonOf(page, ROOMS_TITLE, 'Seleccionar archivo');
+    await expect(choosing).toBeFocused();
+    await give(page, ROOMS_TITLE, csv('Nombre;Acrónimo;Tipo\nOctavo B;;Secundaria'));
+    await expect(problemsOf(page, ROOMS_TITLE)).toHaveCount(1);
+    await expect(choosing).toBeFocused();
+    await give(page, ROOMS_TITLE, csv('Nombre;Acrónimo;Tipo\nOctavo B;8B;Secundaria'));
+    await expect(passOf(page, ROOMS_TITLE)).toBeFocused();
+    const cancel = buttonOf(page, ROOMS_TITLE, 'Cancelar');
+    await cancel.focus();
+    await give(page, ROOMS_TITLE, csv('Nombre;Acrónimo;Tipo\nOctavo C;8C;Secundaria'));
+    await expect(previewOf(page, ROOMS_TITLE)).toHaveText([/^Octavo C/]);
+    await expect(passOf(page, ROOMS_TITLE)).toBeEnabled();
+    await expect(cancel).toBeFocused();
+    await passOf(page, ROOMS_TITLE).focus();
+    await page.keyboard.press('Enter');
+    await expectScreen(page, '/dashboard/rooms/create');
+  },
+);
+
+for (const width of [390, 1024])
+  test(
+    `of many wrong rows the summary and the first rows stay in sight, at ${width} px`,
+    { tag: ['@IMPO-01:long'] },
+    async ({ page, app }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await openRooms(page, app);
+      const dialog = dialogOf(page, ROOMS_TITLE);
+      const rows = Array.from({ length: 40 }, (_, row) => `Octavo ${row};${row % 2 === 0 ? `8-${row}` : ''};Secundaria`);
+      await give(page, ROOMS_TITLE, csv(`Nombre;Acrónimo;Tipo\n${rows.join('\n')}`));
+      await expect(problemsOf(page, ROOMS_TITLE)).toHaveCount(20);
+      await expect(dialog.getByText('Encontramos 40 filas. 20 pueden pasar al formulario y 20 no.')).toBeInViewport({ ratio: 1 });
+      await expect(previewOf(page, ROOMS_TITLE).first()).toBeInViewport();
+      await expect(passOf(page, ROOMS_TITLE)).toBeInViewport({ ratio: 1 });
+      const alert = dialog.getByRole('alert');
+      const [heading, icon] = await Promise.all([
+        alert.getByText('Estas filas no pasan:').boundingBox(),
+        alert.locator('svg').boundingBox(),
+      ]);
+      expect(Math.abs((icon?.y ?? 0) - (heading?.y ?? Infinity))).toBeLessThan(8);
+    },
+  );
+
+test(
+  'a head without a column that every row must have is told once, with the columns that the file has',
+  { tag: ['@IMPO-01:lackingColumn'] },
+  async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: SEXTO_A });
+    await page.getByRole('button', { name: 'Cargar Lista' }).click();
+    const rows = 'Ana Rojas;2025;ana@correo.example\n'.repeat(34);
+    await give(page, STUDENTS_TITLE, csv(`Nombre completo;Antigüedad;Correo del padre\n${rows}`));
+    await expect(problemsOf(page, STUDENTS_TITLE)).toHaveText([
+      'Faltan las columnas «Nombre» y «Apellido». En tu archivo hay otra: «Nombre completo».',
+    ]);
+    await expect(passOf(page, STUDENTS_TITLE)).toBeDisabled();
   },
 );
 
@@ -184,7 +247,7 @@ test(
     const dialog = dialogOf(page, ROOMS_TITLE);
     await give(page, ROOMS_TITLE, csv(`Estudiante;Nota\n${'Ana;4,5\n'.repeat(30)}`));
     await expect(dialog.getByRole('alert')).toContainText('No se pudo leer la lista:');
-    await expect(problemsOf(page, ROOMS_TITLE)).toHaveText([/^Fila 1: los títulos no son los del formulario/]);
+    await expect(problemsOf(page, ROOMS_TITLE)).toHaveText(['Fila 1: los títulos no son los del formulario (Nombre, Acrónimo, Tipo).']);
     await expect(dialog.getByText('Encontramos')).toHaveCount(0);
     await give(page, ROOMS_TITLE, csv('Nombre;Acrónimo;Tipo\nOctavo B;8B;Secundaria\n"Octavo C;8C;Secundaria\nOctavo D;8D;Secundaria\n'));
     await expect(problemsOf(page, ROOMS_TITLE)).toHaveText(['Fila 3: las comillas no se cierran. Desde esa fila no se leyó nada.']);
@@ -240,7 +303,7 @@ test('subjects: names and types', { tag: ['@IMPO-01:subjects', '@IMPO-02:subject
   await expect(previewOf(page, title)).toHaveText(['ÁlgebraMatemáticasSin icono']);
   await expect(problemsOf(page, title)).toHaveText([
     'Fila 3: la asignatura Matemáticas ya existe.',
-    'Fila 4, Tipo de asignatura / Dimensión: «Ninguna» no está entre las opciones.',
+    /^Fila 4, Tipo de asignatura: «Ninguna» no está entre las opciones[:.]/,
   ]);
   await pass(page, title);
   await expectScreen(page, '/dashboard/courses/create');
@@ -290,8 +353,8 @@ test(
           'García;Yaneth;yaneth.garcia@yarumos.example',
           'Rueda;Luis;luis.rueda@yarumos.example',
           'Rueda;Luis;luis.rueda@yarumos.example',
-          'Salas;Eva;Eva@yarumos.example',
-          'Torres;Inés;ines.torres@yarumos.example',
+          'Salas;Eva;Eva',
+          'Torres;Inés;Ines.Torres@Yarumos.example',
         ].join('\n'),
       ),
     );
@@ -322,6 +385,7 @@ test(
     await expect(listNotice(page)).toHaveText(one);
     await page.getByRole('button', { name: 'Saltar este' }).click();
     await expect(fieldOf(page, 'Apellido')).toHaveValue('Torres');
+    await expect(fieldOf(page, 'Correo electrónico')).toHaveValue('ines.torres@yarumos.example');
     await expect(listNotice(page)).toHaveText('Estos datos vienen de la lista. No sigue nadie más.');
     await expect(page.getByRole('button', { name: 'Quitar los que siguen' })).toHaveCount(0);
     await choose(page, 'Cursos', 'Sexto A');
@@ -421,8 +485,6 @@ test(
   },
 );
 
-const STUDENTS_TITLE = 'Cargar lista de estudiantes';
-
 /** A room of students in the order of the instructions. */
 const students = (count: number) => [
   ['Nombre', 'Apellido', 'Antigüedad', 'Correo del padre'],
@@ -431,12 +493,13 @@ const students = (count: number) => [
 
 test(
   'students: an Admin loads 34 from a workbook into the form of a room in at most six presses, by mouse, and they are invited',
-  { tag: ['@IMPO-01:students', '@IMPO-02:students', '@IMPO-05:Admin', '@IMPO-05:template'] },
+  { tag: ['@IMPO-01:students', '@IMPO-02:students', '@IMPO-05:Admin', '@IMPO-05:template', '@IMPO-03'] },
   async ({ page, app }) => {
     await app.signIn('coordinadora', { at: SEXTO_A });
     await page.getByRole('button', { name: 'Cargar Lista' }).click();
     const dialog = dialogOf(page, STUDENTS_TITLE);
     await expect(dialog.getByText('Columnas: Nombre, Apellido, Antigüedad, Correo del padre')).toBeVisible();
+    await expect(dialog.getByText('Revisa las filas en el formulario y envíalas allí.', { exact: true })).toBeVisible();
     const download = page.waitForEvent('download');
     await buttonOf(page, STUDENTS_TITLE, 'Descargar plantilla').click();
     const template = await download;
@@ -493,7 +556,7 @@ for (const [who, room, button] of [
         ),
       );
       await expect(problemsOf(page, STUDENTS_TITLE)).toHaveText([
-        'Fila 2, Antigüedad: «1990» no está entre las opciones.',
+        'Fila 2, Antigüedad: «1990» no está entre las opciones: escribe un año, de 2013 a 2026.',
         'Fila 3: tiene 5 columnas y se esperaban 4. Si un texto lleva punto y coma, escríbelo entre comillas.',
       ]);
       await pass(page, STUDENTS_TITLE);

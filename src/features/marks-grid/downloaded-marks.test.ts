@@ -149,7 +149,7 @@ it.each([
   const sheet = sheetOf(['Taller']);
   const lines = readPaste(sheetTableOf({ ...cells, delimiter }, sheet), sheet, 0, NO_ANSWERS);
   const told = lines.map(({ mark, problem, text }) =>
-    mark ? `${mark.qualification}${mark.isRounded ? ` of ${text}` : ''}` : `${problem}: ${text}`,
+    mark ? `${mark.qualification}${mark.exact !== mark.qualification ? ` of ${text}` : ''}` : `${problem}: ${text}`,
   );
   expect(told).toEqual(expected);
 });

@@ -34,6 +34,17 @@ function open(given: Partial<MarksSheet> = {}) {
 }
 
 describe('MarksStore', () => {
+  it('EXPO-05: holds a mark that a cell shows, stored or not, and none where a refused text shows', () => {
+    const { store } = open();
+    const at = '1:7';
+    expect([4, 4.5].map((qualification) => store.holds(at, { qualification }))).toEqual([true, false]);
+    expect(store.holds('2:7', { qualification: 4 })).toBe(false);
+    store.give([{ key: at, given: { qualification: 4.5 } }]);
+    expect([4, 4.5].map((qualification) => store.holds(at, { qualification }))).toEqual([false, true]);
+    store.confirm(at, 'NP');
+    expect(store.holds(at, { qualification: 4.5 })).toBe(false);
+  });
+
   it('GRID-23: a failed cell that is confirmed unchanged stays failed, and is no step to take back', () => {
     const { store, clock, fail } = open();
     store.confirm('2:7', '3.5');

@@ -185,6 +185,12 @@ export class MarksStore {
 
   #after = (key: string, given: GivenMark): Mark => markAfter(this.queue.markOf(key), given, this.sheet.levels);
 
+  /** Whether a cell shows that mark already, so that to give it changes nothing (GRID-23). */
+  holds(key: string, given: GivenMark): boolean {
+    const mark = this.queue.markOf(key);
+    return mark !== null && !this.#refused.has(key) && isSameMark(this.#after(key, given), mark);
+  }
+
   #apply(changes: Confirmed<Mark>, isHeld = false): void {
     const touched = [...this.#begin(), ...changes.map(({ key }) => key)];
     // GRID-23: an unchanged mark is no change, and does not resend a failed one.

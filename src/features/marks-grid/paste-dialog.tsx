@@ -84,7 +84,9 @@ export const PasteDialog = isolateDialog(function PasteDialog({ store, from, pas
         </div>
       )}
       <PasteContent paste={paste} store={store} />
-      {paste.lines.length === 0 && pasted !== null && read.unclosed === null && <p className="mb-0">No hay nada que pegar.</p>}
+      {paste.lines.length === 0 && paste.same === 0 && pasted !== null && read.unclosed === null && (
+        <p className="mb-0">No hay nada que pegar.</p>
+      )}
     </Dialog>
   );
 });

@@ -28,11 +28,12 @@ interface TalliesProps {
   hasNumbers: boolean;
 }
 
-export function Tallies({ paste: { lines, count: valid, rounded }, hasNumbers }: TalliesProps) {
+export function Tallies({ paste: { lines, count: valid, same, rounded }, hasNumbers }: TalliesProps) {
   const countOf = (problem: PasteProblem) => lines.filter((line) => line.problem === problem).length;
   return (
     <ul className="tallies" aria-live="polite">
       <li>{counted(valid, 'nota por pegar', 'notas por pegar')}</li>
+      {same > 0 && <li>{counted(same, 'igual', 'iguales')}</li>}
       {rounded > 0 && <li>{counted(rounded, 'redondeada a un decimal', 'redondeadas a un decimal')}</li>}
       {TALLIES.map(([problem, words]) => {
         const count = countOf(problem);

@@ -38,6 +38,13 @@ describe('readPaste (GRID-29)', () => {
   it('tells what is too much', () => expect(read('4\t4\t4\t4\n\n\n\n4')).toEqual(['1/1=4', '1/2=4', '1/3=4', '1: beyond', '5: beyond']));
   it('is nothing of nothing', () => expect(read(' \n\n')).toEqual([]));
 
+  it('says of which activity a mark is refused, where there are several', () => {
+    const said = (text: string) => linesOf(text, { row: 0, column: 0 }).flatMap(({ message }) => message || []);
+    expect(said('NP\t4\n4\t5.6')).toEqual(['Quiz de células: escribe un número, por ejemplo 4.5.', 'Exposición: entre 1 y 5']);
+    expect(said('NP')).toEqual(['Escribe un número, por ejemplo 4.5.']);
+    expect(said('Niño María José\t4\t3\nNiño María José\t4\t2')).toEqual(['Exposición: aparece dos veces (3.0 y 2.0).']);
+  });
+
   it('puts problems first', () => {
     expect(problemsFirst(linesOf('4\nNP', { row: 0, column: 0 })).map(({ line }) => line)).toEqual([2, 1]);
   });

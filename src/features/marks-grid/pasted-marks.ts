@@ -1,7 +1,7 @@
 /** Turns a pasted table into marks and problems (GRID-29, GRID-30, GRID-40, GRID-41). */
 import { nameApart } from '@/school/apart';
 import { markText } from '@/school/learning/mark-chart';
-import { roundedText } from '@/ui/form/number-text';
+import { readNumber, roundedText } from '@/ui/form/number-text';
 import { readCell, type GivenMark } from './mark-text';
 import { cellKey, type MarksColumn, type MarksRow, type MarksSheet } from './marks-sheet';
 import type { MarksTable } from './marks-table';
@@ -17,8 +17,8 @@ export type PasteProblem = 'range' | 'text' | 'unknown' | 'several' | 'similar' 
 export interface PastedMark extends GivenMark {
   readonly row: MarksRow;
   readonly column: MarksColumn;
-  /** It had more decimals (EXPO-05). */
-  readonly isRounded: boolean;
+  /** The number of the text, which may have more decimals (EXPO-05). */
+  readonly exact: number;
 }
 
 export interface PastedLine {
@@ -50,6 +50,12 @@ export const NO_ANSWERS: PasteAnswers = { similar: new Set(), chosen: new Map() 
 /** The pasted text of a line's marks and, for each, the sheet's column. */
 const valuesOf = (cells: readonly string[], { uses }: MarksTable) =>
   uses.flatMap((use, index) => (typeof use === 'number' ? [{ text: cells[index] ?? '', column: use }] : []));
+
+/** What is said of a mark: of which activity, too, where a line has several. */
+const saidOf = (column: MarksColumn | undefined, message: string, { uses }: MarksTable): string =>
+  column && uses.filter((use) => typeof use === 'number').length > 1
+    ? `${column.title}: ${message.charAt(0).toLocaleLowerCase('es')}${message.slice(1)}`
+    : message;
 
 /** The lines of a table by themselves, down from a row of the sheet where it has no names; empty cells change nothing. */
 function readLines(table: MarksTable, sheet: MarksSheet, fromRow: number, { similar }: PasteAnswers): PastedLine[] {
@@ -88,10 +94,11 @@ function readLines(table: MarksTable, sheet: MarksSheet, fromRow: number, { simi
       if (!column) return [{ ...pasted, problem: 'beyond', message: 'No hay más actividades.' }];
       const given = table.isRounding && sheet.hasNumbers ? roundedText(text, 1) : text;
       const read = readCell(given, sheet);
-      if (read.kind === 'refused') return [{ ...pasted, problem: read.why, message: read.message }];
+      if (read.kind === 'refused') return [{ ...pasted, problem: read.why, message: saidOf(column, read.message, table) }];
       if (read.kind === 'empty') return [];
       const { qualification, levelId } = read;
-      return [{ ...pasted, problem: null, message, mark: { row, column, qualification, levelId, isRounded: given !== text } }];
+      const exact = given === text ? qualification : (readNumber(text) ?? qualification);
+      return [{ ...pasted, problem: null, message, mark: { row, column, qualification, levelId, exact } }];
     });
   });
 }
@@ -110,7 +117,7 @@ function repetition(lines: readonly PastedLine[], choices: readonly PastedMark[]
 }
 
 /** One line for each cell: with the mark of all of its lines, or with several as a problem, until one is chosen (GRID-40). */
-function withoutRepetitions(lines: readonly PastedLine[], sheet: MarksSheet, { chosen }: PasteAnswers): PastedLine[] {
+function withoutRepetitions(lines: readonly PastedLine[], table: MarksTable, sheet: MarksSheet, { chosen }: PasteAnswers): PastedLine[] {
   const byCell = new Map<string, PastedLine[]>();
   for (const line of lines) {
     if (!line.mark) continue;
@@ -128,16 +135,25 @@ function withoutRepetitions(lines: readonly PastedLine[], sheet: MarksSheet, { c
     const choices = marks.filter((mark, index) => marks.findIndex(({ qualification }) => qualification === mark.qualification) === index);
     if (choices.length === 1) return [line];
     const mark = choices.find(({ qualification }) => qualification === chosen.get(cell)) ?? null;
-    return [{ ...line, problem: mark ? null : 'twice', message: repetition(same, choices, sheet), mark, choices }];
+    return [
+      {
+        ...line,
+        problem: mark ? null : 'twice',
+        message: saidOf(line.mark.column, repetition(same, choices, sheet), table),
+        mark,
+        choices,
+      },
+    ];
   });
 }
 
 /** Reads a pasted table as marks and problems. */
 export function readPaste(table: MarksTable, sheet: MarksSheet, fromRow: number, answers: PasteAnswers): PastedLine[] {
-  return withoutRepetitions(readLines(table, sheet, fromRow, answers), sheet, answers);
+  return withoutRepetitions(readLines(table, sheet, fromRow, answers), table, sheet, answers);
 }
 
-const asksOrTells = ({ problem, isSimilar, choices }: PastedLine) => problem !== null || isSimilar || choices.length > 0;
+/** It stays in the list, whatever its mark. */
+export const asksOrTells = ({ problem, isSimilar, choices }: PastedLine) => problem !== null || isSimilar || choices.length > 0;
 
 /** Problems first (GRID-29), and questions, which keep their place when they are answered. */
 export const problemsFirst = (lines: readonly PastedLine[]): PastedLine[] => [

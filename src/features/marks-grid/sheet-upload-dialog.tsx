@@ -6,6 +6,7 @@ import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { Dialog } from '@/ui/overlay/dialog';
 import { FileButton } from '@/ui/table-files/file-button';
 import { TABLE_FILES } from '@/ui/table-files/table-file';
+import { useFileFocus } from '@/ui/form/use-file-focus';
 import { useTableFile } from '@/ui/table-files/use-table-file';
 import type { MarksSheet } from './marks-sheet';
 import type { MarksStore } from './marks-store';
@@ -67,6 +68,8 @@ export const SheetUploadDialog = isolateDialog(function SheetUploadDialog({ stor
   const paste = usePaste(read, store, 0);
   // Without names nobody knows whose the marks are.
   const isWhole = isWholeSheet(paste.table);
+  const canPaste = isWhole && paste.count > 0;
+  const { choosing, goingOn } = useFileFocus(canPaste);
   const isOther = found !== null && read.unclosed === null && !isWhole;
   return (
     <Dialog
@@ -77,8 +80,9 @@ export const SheetUploadDialog = isolateDialog(function SheetUploadDialog({ stor
         <>
           <Button onClick={onClose}>Cancelar</Button>
           <Button
+            ref={goingOn}
             kind="primary"
-            disabled={!isWhole || paste.count === 0}
+            disabled={!canPaste}
             onClick={() => {
               paste.give();
               onClose();
@@ -91,7 +95,7 @@ export const SheetUploadDialog = isolateDialog(function SheetUploadDialog({ stor
     >
       <p className="mb-2">Una fila por estudiante, con los títulos de las actividades arriba:</p>
       <Example sheet={sheet} />
-      <FileButton accept={TABLE_FILES} busy={isReading} onFile={choose}>
+      <FileButton ref={choosing} accept={TABLE_FILES} busy={isReading} onFile={choose}>
         <FileSpreadsheet className="icon" />
         Seleccionar archivo
       </FileButton>
@@ -105,8 +109,8 @@ export const SheetUploadDialog = isolateDialog(function SheetUploadDialog({ stor
       )}
       {content !== null && 'refusal' in content && <ProblemList text={content.refusal} />}
       {isOther && <ProblemList text="El archivo no tiene la forma de esta planilla. Se espera una fila como la del ejemplo." />}
-      {isWhole && paste.lines.length === 0 && <p className="mb-0">No hay nada que pegar.</p>}
-      {found && <PasteContent paste={isWhole ? paste : { ...paste, lines: [] }} store={store} />}
+      {isWhole && paste.lines.length === 0 && paste.same === 0 && <p className="mb-0">No hay nada que pegar.</p>}
+      {found && <PasteContent paste={isWhole ? paste : { ...paste, lines: [], same: 0 }} store={store} />}
     </Dialog>
   );
 });

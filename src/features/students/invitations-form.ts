@@ -4,13 +4,10 @@ import { useMemo, useState } from 'react';
 import { queryOf } from '@/api/core/client';
 import { ofRoom, students, type Student } from '@/api/resources/students';
 import type { LoadedForm } from '@/school/lists/upload-list-dialog';
-import { cleanEmail } from '@/ui/form/email-text';
+import { emailCell } from '@/ui/form/email-cell';
 import { anyText, oneOf } from '@/ui/form/pasted-table';
 import { loadStateOf } from '@/ui/platform/load-state';
 import { ageOptions, invitationsSchema, NEW_INVITATION, type InvitationValues } from './student-values';
-
-/** MAIL-01 */
-const emailCell = (cell: string) => cleanEmail(cell) || undefined;
 
 /** The columns of a pasted table, in the order of the fields. */
 export const invitationColumns = (ages: ReturnType<typeof ageOptions>) => ({

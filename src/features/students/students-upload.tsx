@@ -1,3 +1,4 @@
+import { SEND } from '@/school/lists/list-summary';
 import { UploadListDialog } from '@/school/lists/upload-list-dialog';
 import { isolateDialog } from '@/ui/form/isolate-dialog';
 import { useInvitationsForm } from './invitations-form';
@@ -21,6 +22,7 @@ export const StudentsUpload = isolateDialog(function StudentsUpload({ roomId, on
       template={{ fileName: 'estudiantes.csv' }}
       list={useInvitationsForm(roomId)}
       fields={INVITATION_FIELDS}
+      verb={SEND}
       onPassed={onPassed}
       onClose={onClose}
     />

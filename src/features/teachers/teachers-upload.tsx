@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { UploadListDialog } from '@/school/lists/upload-list-dialog';
 import { isolateDialog } from '@/ui/form/isolate-dialog';
-import { cleanEmail } from '@/ui/form/email-text';
+import { emailCell } from '@/ui/form/email-cell';
 import { anyText, type PasteColumns } from '@/ui/form/pasted-table';
 import { loadStateOf } from '@/ui/platform/load-state';
 import { WAITING, teachersInForm } from './teacher-list';
@@ -15,7 +15,7 @@ const COLUMNS = ['Nombre', 'Apellido', 'Correo electrónico'];
 const PASTED: PasteColumns<ListedTeacher> = {
   teacherName: { names: ['Nombre', 'Nombres'], read: anyText },
   teacherLastName: { names: ['Apellido', 'Apellidos'], read: anyText },
-  teacherEmail: { names: ['Correo electrónico', 'Correo', 'Email', 'E-mail'], read: (cell) => cleanEmail(cell) || undefined },
+  teacherEmail: { names: ['Correo electrónico', 'Correo', 'Email', 'E-mail'], read: emailCell },
 };
 
 const FIELDS = [

@@ -42,13 +42,16 @@ const FORM: ListForm<Room> = {
   missing: { name: 'el nombre', acronym: 'el acrónimo', type: 'el tipo' },
 };
 
+/** As the instructions have them. */
+const TITLES = ['Nombre', 'Acrónimo', 'Tipo'];
+
 const contentOf = (text: string): TableContent => {
   const { lines, ...rest } = readFileCells(text, (cells) => cells.includes('Nombre'));
   const filled = lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
   return { ...rest, lines: filled, count: filled.length, sheet: null };
 };
 
-const check = (text: string, held: readonly Room[] = []) => checkList(contentOf(text), FORM, held);
+const check = (text: string, held: readonly Room[] = []) => checkList(contentOf(text), FORM, held, TITLES);
 
 describe('a file of a list (IMPO-01)', () => {
   it('gives the rows that the form takes, and says what is wrong with each other line', () => {
@@ -78,7 +81,7 @@ describe('a file of a list (IMPO-01)', () => {
       ],
       problems: [
         'Fila 7: falta el acrónimo.',
-        'Fila 8, Tipo: «Media» no está entre las opciones.',
+        'Fila 8, Tipo: «Media» no está entre las opciones: Primaria o Secundaria.',
         'Fila 9: el curso sexto a ya existe.',
         'Fila 10: falta el nombre.',
         'Fila 10: falta el acrónimo.',
@@ -106,7 +109,7 @@ describe('a file of a list (IMPO-01)', () => {
 
   it('says what the form says where it has other words for it', () => {
     const columns = { ...FORM.columns, type: { names: ['Tipo'], read: anyText } };
-    expect(checkList(contentOf('Octavo A;8A;Un tipo larguísimo'), { ...FORM, columns }, []).problems).toEqual([
+    expect(checkList(contentOf('Octavo A;8A;Un tipo larguísimo'), { ...FORM, columns }, [], TITLES).problems).toEqual([
       'Fila 1, Tipo: Es muy largo.',
     ]);
   });
@@ -136,6 +139,33 @@ describe('its head (IMPO-04)', () => {
       problems: [expect.stringMatching(/^Fila 1: los títulos no son/)],
     });
   });
+
+  it('and its columns are called what the instructions call them', () => {
+    const columns = {
+      ...FORM.columns,
+      type: { names: ['Tipo de curso / Nivel', 'Nivel'], read: oneOf(TYPES) },
+      color: { names: ['Color'], read: anyText },
+    };
+    const problems = (text: string) => checkList(contentOf(text), { ...FORM, columns }, [], ['Curso', 'Acrónimo', 'Nivel']).problems;
+    expect(problems('Estudiante;Nota\nAna;4,5')).toEqual(['Fila 1: los títulos no son los del formulario (Curso, Acrónimo, Nivel).']);
+    expect(problems('Octavo A;8A;Media')).toEqual(['Fila 1, Nivel: «Media» no está entre las opciones: Primaria o Secundaria.']);
+    expect(problems('Nombre;Acrónimo\nOctavo A;8A')).toEqual(['Falta la columna «Nivel».']);
+  });
+
+  it.each([
+    ['Falta la columna «Acrónimo».', 'Nombre;Tipo'],
+    ['Falta la columna «Acrónimo». En tu archivo hay otra: «Sigla del curso».', 'Nombre;Tipo;Sigla del curso'],
+    ['Faltan las columnas «Acrónimo» y «Tipo». En tu archivo hay otras: «Estudiante» y «Edad».', 'Nombre;Estudiante;Edad'],
+  ])('without a column that rows must have is told once: %s', (problem, head) => {
+    const line = head.replaceAll(/[^;]+/g, 'Primaria');
+    expect(check(`${head}\n${`${line}\n`.repeat(34)}`)).toMatchObject({ found: 0, good: [], problems: [problem] });
+  });
+
+  it('may lack a column that rows need not have, and without a head each row tells what it lacks', () => {
+    const missing = { name: 'el nombre', acronym: 'el acrónimo' };
+    expect(checkList(contentOf('Nombre;Acrónimo\nOctavo A;8A'), { ...FORM, missing }, [], TITLES).found).toBe(1);
+    expect(check('Octavo A;8A').problems).toEqual(['Fila 1: falta el tipo.']);
+  });
 });
 
 it('what follows a quote that is not closed is not read, and told', () => {
@@ -147,7 +177,11 @@ it('what follows a quote that is not closed is not read, and told', () => {
 
 it('of more lines than are looked at, the number of the others is told', () => {
   const content = contentOf('Nombre;Acrónimo;Tipo\nOctavo A;8A;Primaria');
-  expect(checkList({ ...content, count: 50_001 }, FORM, [])).toMatchObject({ found: 50_000, unchecked: 49_999, good: [expect.anything()] });
+  expect(checkList({ ...content, count: 50_001 }, FORM, [], TITLES)).toMatchObject({
+    found: 50_000,
+    unchecked: 49_999,
+    good: [expect.anything()],
+  });
 });
 
 it('what it calls good the form takes (IMPO-06)', () => {

@@ -1,11 +1,15 @@
 /** A file of a list against the form that takes it: what can go there, and what is wrong with the rest (IMPO-01, IMPO-06). */
 import { ValidationError } from 'yup';
+import { joinedText } from '@/ui/base/joined-text';
+import { plural } from '@/ui/base/plural';
+import { columnKey } from '@/ui/delimited/columns';
 import { unclosedQuote } from '@/ui/delimited/problems';
 import { pasted } from '@/ui/form/form-rows-paste';
-import { layTable, problemsOf, tableOf, type AnyPasteColumns } from '@/ui/form/pasted-table';
+import { layTable, problemsOf, tableOf, type AnyPasteColumns, type LaidTable } from '@/ui/form/pasted-table';
 import { REPETITION } from '@/ui/form/row-schema';
 import type { RowsForm } from '@/ui/form/form-rows-draft';
 import type { TableContent } from '@/ui/table-files/table-reading';
+import { noOptionText } from './option-text';
 
 /** What the rows of a list are called where they are told. */
 interface ListWords<Row> {
@@ -75,14 +79,15 @@ const MISSING = ['required', 'matches', 'optionality'];
 /** How the form's message is told of a line. */
 function problemText<Row extends object>(
   list: ListForm<Row>,
+  columns: AnyPasteColumns,
   { line, row, cells }: FileRow<Row>,
   { field, message, type }: RowError,
 ): string {
   const cell = cells.get(field) ?? '';
-  const label = (list.columns as AnyPasteColumns)[field]?.names[0] ?? field;
+  const label = columns[field]?.names[0] ?? field;
   if (type === 'taken') return `Fila ${line}: ${list.taken(row)}.`;
   if (!MISSING.includes(type)) return `Fila ${line}, ${label}: ${message.replace(/\.$/, '')}.`;
-  if (cell !== '') return `Fila ${line}, ${label}: «${cell}» no está entre las opciones.`;
+  if (cell !== '') return `Fila ${line}, ${label}: ${noOptionText(cell, columns[field]?.read.options)}`;
   const missing = list.missing[field as keyof Row & string];
   return missing === undefined ? `Fila ${line}, ${label}: ${message.replace(/\.$/, '')}.` : `Fila ${line}: falta ${missing}.`;
 }
@@ -109,14 +114,43 @@ function withoutRepetitions<Row extends object>(list: ListForm<Row>, rows: reado
 const inFileOrder = (problems: readonly LineProblem[]): string[] =>
   problems.toSorted((one, other) => one.line - other.line).map(({ text }) => text);
 
-/** Checks a file by the form's own validation; `held`: what the form holds already. */
-export function checkList<Row extends object>(content: TableContent, list: ListForm<Row>, held: readonly Row[]): CheckedList<Row> {
-  const columns = list.columns as AnyPasteColumns;
+/** The form's columns, called what the instructions call them (UPLO-03). */
+const titledColumns = (columns: AnyPasteColumns, titles: readonly string[]): AnyPasteColumns =>
+  Object.fromEntries(
+    Object.entries(columns).map(([field, column]) => {
+      const told = titles.find((title) => column.names.some((name) => columnKey(name) === columnKey(title)));
+      return [field, told === undefined ? column : { ...column, names: [told, ...column.names] }];
+    }),
+  );
+
+/** What is said of a head without a column that every row must have; null: it has them all. */
+function lackingColumns<Row extends object>({ missing }: ListForm<Row>, columns: AnyPasteColumns, laid: LaidTable): string | null {
+  if (!laid.head) return null;
+  const lacking = Object.keys(columns).filter((field) => field in missing && !laid.layout.includes(field));
+  if (lacking.length === 0) return null;
+  const quoted = (names: readonly string[]) => joinedText(names.map((name) => `«${name}»`));
+  const { unused } = tableOf(laid.lines, laid);
+  return [
+    `${plural(lacking.length, 'Falta la columna', 'Faltan las columnas')} ${quoted(lacking.map((field) => columns[field]?.names[0] ?? ''))}.`,
+    ...(unused.length > 0 ? [`En tu archivo hay ${plural(unused.length, 'otra', 'otras')}: ${quoted(unused)}.`] : []),
+  ].join(' ');
+}
+
+/** Checks a file by the form's own validation; `held`: what the form holds already, `titles`: the columns as they are told. */
+export function checkList<Row extends object>(
+  content: TableContent,
+  list: ListForm<Row>,
+  held: readonly Row[],
+  titles: readonly string[],
+): CheckedList<Row> {
+  const columns = titledColumns(list.columns as AnyPasteColumns, titles);
   const unclosed = content.unclosed === null ? [] : [`${unclosedQuote(content.unclosed)} Desde esa fila no se leyó nada.`];
   const nothing = { found: 0, unchecked: 0, good: [], unused: [] };
   if (content.lines.length === 0) return { ...nothing, problems: unclosed };
-  const laid = layTable(content.lines, columns, Object.keys(columns)[0] ?? '');
+  const laid = layTable(content.lines, columns, Object.keys(columns)[0] ?? '', titles);
   if ('problems' in laid) return { ...nothing, problems: [...laid.problems, ...unclosed] };
+  const lacking = lackingColumns(list, columns, laid);
+  if (lacking !== null) return { ...nothing, problems: [lacking, ...unclosed] };
 
   const broken = laid.lines.flatMap((line) =>
     problemsOf(line, laid.layout, columns, content.delimiter).map((text) => ({ line: line.line, text })),
@@ -141,7 +175,7 @@ export function checkList<Row extends object>(content: TableContent, list: ListF
   const wrong = new Set(own.map(({ index }) => index));
   const told = own.flatMap((error): LineProblem[] => {
     const row = rows[error.index];
-    return row ? [{ line: row.line, text: problemText(list, row, error) }] : [];
+    return row ? [{ line: row.line, text: problemText(list, columns, row, error) }] : [];
   });
   const { good, problems } = withoutRepetitions(
     list,

@@ -1,12 +1,15 @@
 import { ProblemList } from '@/ui/base/problem-list';
 import type { CheckedList } from './checked-list';
-import { summaryOf } from './list-summary';
+import { summaryOf, type ListVerb } from './list-summary';
 
 /** Rows that are shown as they will be (IMPO-01). */
 const SHOWN_ROWS = 5;
 
 /** A file may have a thousand wrong lines. */
 const MOST_PROBLEMS = 200;
+
+/** The rest follows it; the instructions above have done their part. */
+const bringToTop = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'start' });
 
 /** A value of a row, as text. */
 export interface RowText<Row> {
@@ -20,18 +23,19 @@ interface ListPreviewProps<Row> {
   sheet: string | null;
   /** The number of rows that go to the form. */
   passing: number;
+  verb: ListVerb;
   fields: readonly RowText<Row>[];
 }
 
 /** What a file of a list holds, and what is wrong with it (IMPO-01). */
-export function ListPreview<Row>({ list, sheet, passing, fields }: ListPreviewProps<Row>) {
+export function ListPreview<Row>({ list, sheet, passing, verb, fields }: ListPreviewProps<Row>) {
   const { found, good, problems, unused } = list;
   const shown = good.slice(0, SHOWN_ROWS);
   return (
     <>
       {found > 0 && (
-        <p className="mb-2" role="status">
-          {summaryOf(list, sheet, passing)}
+        <p className="mb-2" role="status" ref={bringToTop}>
+          {summaryOf(list, sheet, passing, verb)}
         </p>
       )}
       {shown.length > 0 && (
@@ -64,7 +68,12 @@ export function ListPreview<Row>({ list, sheet, passing, fields }: ListPreviewPr
       )}
       {unused.length > 0 && <p className="form-text">{`Columnas que no se usan: ${unused.join(', ')}`}</p>}
       {problems.length > 0 && (
-        <ProblemList text={found > 0 ? 'Estas filas no pasan:' : 'No se pudo leer la lista:'} problems={problems} most={MOST_PROBLEMS} />
+        <ProblemList
+          text={found > 0 ? 'Estas filas no pasan:' : 'No se pudo leer la lista:'}
+          problems={problems}
+          most={MOST_PROBLEMS}
+          isBelow={found > 0}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { summaryOf } from './list-summary';
+import { SEND, summaryOf } from './list-summary';
 
 const rows = (count: number) => Array.from({ length: count }, (_, row) => row);
 
@@ -29,4 +29,11 @@ it('of rows that are never looked at it says how they are reached', () => {
 
 it('names the sheet', () => {
   expect(summaryOf({ found: 2, unchecked: 0, good: rows(2) }, 'Cursos', 2)).toMatch(/^Encontramos 2 filas en la hoja «Cursos»\./);
+});
+
+it('has the verb of the form that takes the rows (IMPO-03)', () => {
+  const sent = (passing: number) => summaryOf({ found: 300, unchecked: 0, good: rows(300) }, null, passing, SEND);
+  expect(sent(200)).toMatch(/ Pasan las primeras 200: envíalas y carga el archivo otra vez para seguir\.$/);
+  expect(sent(1)).toMatch(/ Pasa la primera: envíala y carga/);
+  expect(sent(0)).toMatch(/ No cabe ninguna más: envía antes las que están en el formulario\.$/);
 });

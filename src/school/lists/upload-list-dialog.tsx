@@ -10,9 +10,11 @@ import { LoadFailure } from '@/ui/page/load-failure';
 import type { LoadState } from '@/ui/platform/load-state';
 import { FileButton } from '@/ui/table-files/file-button';
 import { TABLE_FILES } from '@/ui/table-files/table-file';
+import { useFileFocus } from '@/ui/form/use-file-focus';
 import { useTableFile } from '@/ui/table-files/use-table-file';
 import { checkList, type ListForm } from './checked-list';
 import { ListPreview, type RowText } from './list-preview';
+import { SAVE, type ListVerb } from './list-summary';
 import { ListTemplate, type Template } from './list-template';
 
 /** Rows that go to the form at a time (IMPO-02). */
@@ -34,6 +36,8 @@ interface UploadListDialogProps<Row extends object> {
   list: LoadedForm<Row>;
   /** A row's values as the preview shows them. */
   fields: readonly RowText<Row>[];
+  /** Of the form's own button. */
+  verb?: ListVerb;
   /** Shows in place of the preview: without what it tells no row is right. */
   lacking?: ReactElement | false;
   /** Opens the form, which has the rows by then. */
@@ -47,6 +51,7 @@ function UploadListDialogContent<Row extends object>({
   template,
   list: { form, state, retry },
   fields,
+  verb = SAVE,
   lacking,
   onPassed,
   onClose,
@@ -58,8 +63,9 @@ function UploadListDialogContent<Row extends object>({
   const [held] = useState(() => [...(form.alsoHeld?.() ?? []), ...heldRows(form)]);
   const table = content !== null && !('refusal' in content) ? content : null;
   const isReady = state === 'ready' && !lacking;
-  const checked = useMemo(() => (table && isReady ? checkList(table, form, held) : null), [table, form, held, isReady]);
+  const checked = useMemo(() => (table && isReady ? checkList(table, form, held, columns) : null), [table, form, held, columns, isReady]);
   const passing = checked?.good.slice(0, Math.max(0, Math.min(MOST_PASSED, MOST_ROWS - held.length))) ?? [];
+  const { choosing, goingOn } = useFileFocus(passing.length > 0);
   const pass = () => {
     handRows(form, passing);
     onClose();
@@ -74,13 +80,13 @@ function UploadListDialogContent<Row extends object>({
         <>
           {/* IMPO-03 */}
           <p className="form-text my-0 me-auto" id={sentence}>
-            Revisa las filas en el formulario y guárdalas allí.
+            {`Revisa las filas en el formulario y ${verb.before}las allí.`}
           </p>
           <Button onClick={onClose}>Cancelar</Button>
           <Button disabled aria-describedby={sentence}>
             Cargar
           </Button>
-          <Button kind="primary" disabled={passing.length === 0} onClick={pass}>
+          <Button ref={goingOn} kind="primary" disabled={passing.length === 0} onClick={pass}>
             Pasar al formulario
           </Button>
         </>
@@ -98,7 +104,7 @@ function UploadListDialogContent<Row extends object>({
       </p>
       <div className="d-flex flex-wrap gap-2">
         <ListTemplate template={template} columns={columns} />
-        <FileButton accept={TABLE_FILES} busy={isReading} onFile={choose}>
+        <FileButton ref={choosing} accept={TABLE_FILES} busy={isReading} onFile={choose}>
           <FileSpreadsheet className="icon" />
           Seleccionar archivo
         </FileButton>
@@ -114,7 +120,7 @@ function UploadListDialogContent<Row extends object>({
       {lacking && <div>{lacking}</div>}
       {content !== null && 'refusal' in content && <ProblemList text={content.refusal} />}
       {table && state === 'failed' && <LoadFailure onRetry={retry} />}
-      {table && checked && <ListPreview list={checked} sheet={table.sheet} passing={passing.length} fields={fields} />}
+      {table && checked && <ListPreview list={checked} sheet={table.sheet} passing={passing.length} verb={verb} fields={fields} />}
     </Dialog>
   );
 }

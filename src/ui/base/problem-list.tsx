@@ -11,12 +11,18 @@ interface ProblemListProps {
   problems?: readonly string[];
   /** The number of them that show. */
   most?: number;
+  /** It stands under what tells of the whole, which stays in sight. */
+  isBelow?: boolean;
 }
 
 /** Why a table or a file is refused, announced when it appears. */
-export function ProblemList({ text, problems = [], most = MAX_SHOWN }: ProblemListProps) {
+export function ProblemList({ text, problems = [], most = MAX_SHOWN, isBelow = false }: ProblemListProps) {
   return (
-    <div className="notice notice-danger mt-3" role="alert" ref={bringIntoView}>
+    <div
+      className={`notice notice-danger mt-3 ${problems.length > 0 ? 'align-items-start' : ''}`}
+      role="alert"
+      ref={isBelow ? null : bringIntoView}
+    >
       <CircleAlert className="icon" />
       <div className="min-w-0">
         <span>{text}</span>

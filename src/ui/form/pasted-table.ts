@@ -6,7 +6,11 @@ import { filledWidth, isBlank, readCells, type CellLine, type Delimiter } from '
 import { errorInCell, tooManyCells, unclosedQuote } from '@/ui/delimited/problems';
 
 /** The field's value for a pasted cell; undefined if the cell fits none. */
-type ReadCell<Value> = (cell: string) => Value | undefined;
+interface ReadCell<Value> {
+  (cell: string): Value | undefined;
+  /** The cells that fit, where they are options. */
+  readonly options?: readonly string[];
+}
 
 /** A field of a row, as a column of a pasted table. */
 interface PasteColumn<Value> {
@@ -31,7 +35,8 @@ export const anyText: ReadCell<string> = (cell) => cell.replaceAll('\n', ' ') ||
 
 /** Reads an option by its label. */
 export function oneOf<Value>(options: readonly { readonly value: Value; readonly label: string }[]): ReadCell<Value> {
-  return (cell) => options.find(({ label }) => foldText(label) === foldText(cell))?.value;
+  const read = (cell: string) => options.find(({ label }) => foldText(label) === foldText(cell))?.value;
+  return Object.assign(read, { options: options.map(({ label }) => label) });
 }
 
 const ON = ['si', 'x', '1'];
@@ -117,10 +122,8 @@ function layoutFrom(lines: readonly CellLine[], columns: AnyPasteColumns, field:
 
 const labelOf = (field: string, columns: AnyPasteColumns): string => columns[field]?.names[0] ?? '';
 
-const otherHead = (line: number, columns: AnyPasteColumns): string =>
-  `Fila ${line}: los títulos no son los del formulario (${Object.keys(columns)
-    .map((field) => labelOf(field, columns))
-    .join(', ')}).`;
+const otherHead = (line: number, titles: readonly string[]): string =>
+  `Fila ${line}: los títulos no son los del formulario (${titles.join(', ')}).`;
 
 /** What is wrong with a line (PAST-06); `delimiter`: of a file of text. */
 export function problemsOf(line: CellLine, layout: Layout, columns: AnyPasteColumns, delimiter: Delimiter | null = null): string[] {
@@ -141,10 +144,15 @@ export interface LaidTable {
   readonly layout: Layout;
 }
 
-/** Tells a table's head and columns, from a field on where it has no head. */
-export function layTable(filled: readonly CellLine[], columns: AnyPasteColumns, field: string): LaidTable | RefusedTable {
+/** Tells a table's head and columns, from a field on where it has no head; `titles`: as the head is expected. */
+export function layTable(
+  filled: readonly CellLine[],
+  columns: AnyPasteColumns,
+  field: string,
+  titles: readonly string[] = Object.keys(columns).map((name) => labelOf(name, columns)),
+): LaidTable | RefusedTable {
   const { head, layout: told, body: lines } = partHead(filled, columns);
-  if (head && told.every((name) => name === null)) return { problems: [otherHead(head.line, columns)] };
+  if (head && told.every((name) => name === null)) return { problems: [otherHead(head.line, titles)] };
   if (head && lines.length === 0) return { problems: [`Fila ${head.line}: debajo de los títulos no hay filas.`] };
   return { head, lines, layout: told ?? layoutFrom(lines, columns, field) };
 }

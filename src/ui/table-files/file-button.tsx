@@ -1,7 +1,9 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { Button } from '@/ui/base/button';
 
 interface FileButtonProps {
+  /** Of the button. */
+  ref?: Ref<HTMLButtonElement>;
   /** Kinds of files, as the browser's own dialog knows them. */
   accept: string;
   busy?: boolean;
@@ -11,11 +13,11 @@ interface FileButtonProps {
 }
 
 /** A button that asks for a file. */
-export function FileButton({ accept, busy = false, disabled = false, onFile, children }: FileButtonProps) {
+export function FileButton({ ref, accept, busy = false, disabled = false, onFile, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button busy={busy} disabled={disabled} onClick={() => input.current?.click()}>
+      <Button ref={ref} busy={busy} disabled={disabled} onClick={() => input.current?.click()}>
         {children}
       </Button>
       <input
