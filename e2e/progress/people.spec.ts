@@ -1,5 +1,5 @@
 /** The period by teacher and by student, and on paper. */
-import { MATHS_OF_SIXTH_A } from '@fixtures/learning';
+import { MATHS_OF_SIXTH_A, achievements } from '@fixtures/learning';
 import { IN_PERIOD, addButton, addDialog, choose, firstOf, saveOf, studentsBy, textOf } from '@e2e/course-observations/observations';
 import { columnOf, download } from '@e2e/downloads/downloads';
 import { expectNoDialog, goWithin, openEntry } from '@e2e/support/screens';
@@ -37,12 +37,50 @@ test(
     await own.getByRole('button', { name: 'Copiar resumen de Yaneth García Suárez' }).click();
     await expect(page.getByText('Resumen copiado')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      'Sexto A, Geometría: faltan 13 notas, pesos: 70 %\nSexto A, Matemáticas: faltan 45 notas, 1 logro sin actividades, pesos: 70 %',
+      'Yaneth García Suárez, Periodo 2\nSexto A, Geometría: faltan 13 notas, pesos: 70 %\nSexto A, Matemáticas: faltan 45 notas, 1 logro sin actividades, pesos: 70 %',
     );
     await page.goBack();
     await expect(tableOf(page)).toBeVisible();
   },
 );
+
+test(
+  'a teacher whose pairs are reviewed in part has no sums, on the screen and in the spreadsheet, and says why',
+  { tag: ['@TRAC-10:part', '@TRAC-10:reason', '@TRAC-13:part'] },
+  async ({ page, app }) => {
+    app.watch.allow(/500/);
+    const path = `/api/learning/record-resume/${achievements.proportionality.id}`;
+    await app.signIn('coordinadora', {
+      at: `${SIXTH_A}&tab=teachers`,
+      faults: [{ method: 'GET', path, kind: 'status', status: 500, times: 1 }],
+    });
+    await expectReviewed(page);
+    const own = page.getByRole('table', { name: 'Por profesor' }).getByRole('row').filter({ hasText: 'Yaneth García Suárez' });
+    await expect(own.getByRole('cell')).toHaveText(['-', '-', '-', /^1 de 2 revisados\s*1 no se pudo revisar$/, '']);
+    const copy = own.getByRole('button', { name: 'Copiar resumen de Yaneth García Suárez' });
+    await expect(copy).toBeDisabled();
+    await expect(copy).toHaveAccessibleDescription('Falta revisar cursos y asignaturas');
+    await app.checkA11y();
+    expect((await download(page)).rows).toContainEqual([
+      'Yaneth García Suárez',
+      null,
+      null,
+      null,
+      '1 de 2 revisados, 1 no se pudo revisar',
+    ]);
+    await buttonOf(page, 'Reintentar').click();
+    await expect(own).toContainText(/58\s*1\s*2\s*82 %/);
+    await expect(copy).toBeEnabled();
+  },
+);
+
+test('before a review nothing is counted', { tag: ['@TRAC-08:before', '@TRAC-12:before'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: PROGRESS });
+  await expect(page.getByText('Aún no se ha revisado.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Lo que falta' }).getByRole('button')).toHaveCount(0);
+  await tabOf(page, 'Para acompañar').click();
+  await expect(page.getByText('Aún no se ha revisado.')).toBeVisible();
+});
 
 test('a Teacher has no view by teacher', { tag: ['@TRAC-10:Teacher'] }, async ({ page, app }) => {
   await app.signIn('directora', { at: `${PROGRESS}?tab=teachers` });
@@ -94,7 +132,11 @@ test('on paper the table has its facts, and nothing to press', { tag: ['@TRAC-13
     page.getByRole('tab').first(),
   ])
     await expect(hidden).toBeHidden();
-  expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).getPropertyValue('page'))).toBe('progress');
+  // One sheet, which lies: its width is more than its height.
+  const paper = (await page.pdf()).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const [, sheetWidth, sheetHeight] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(paper) ?? [];
+  expect(Number(sheetWidth)).toBeGreaterThan(Number(sheetHeight));
 });
 
 test(

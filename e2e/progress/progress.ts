@@ -19,5 +19,5 @@ export const panelOf = (page: Page): Locator => page.getByRole('complementary', 
 
 /** Waits until the review has ended. */
 export async function expectReviewed(page: Page): Promise<void> {
-  await expect(page.getByText(/^Revisado hace \d+ minutos?$/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Revisado hace (?:un momento|\d+ minutos?)$/)).toBeVisible({ timeout: 30_000 });
 }

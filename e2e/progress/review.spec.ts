@@ -2,7 +2,7 @@
 import { MATHS_OF_SIXTH_A, achievements } from '@fixtures/learning';
 import { expectNoDialog, goWithin, openEntry } from '@e2e/support/screens';
 import { expect, expectAnswered, test } from '@e2e/support/test';
-import { ACHIEVEMENTS, PROGRESS, RECORDS, buttonOf, expectReviewed, pairOf, tableOf } from './progress';
+import { ACHIEVEMENTS, PROGRESS, RECORDS, buttonOf, expectReviewed, pairOf, rowOf, tableOf } from './progress';
 
 const LIST = '/api/learning/indicator';
 
@@ -125,7 +125,7 @@ for (const [what, path] of [
   test(`a pair whose ${what} fail says so in its cell, and the others go on`, { tag: [`@TRAC-05:${what}`] }, async ({ page, app }) => {
     app.watch.allow(/500/);
     await app.signIn('directora', { at: PROGRESS, faults: [{ method: 'GET', path, kind: 'status', status: 500, times: 1 }] });
-    const retry = buttonOf(page, /^Reintentar/);
+    const retry = tableOf(page).getByRole('button', { name: /^Reintentar/ });
     await expect(retry).toBeVisible();
     await expectReviewed(page);
     await expect(tableOf(page).getByText('No se pudo revisar')).toHaveCount(1);
@@ -140,6 +140,60 @@ for (const [what, path] of [
     await expect(tableOf(page).getByText('%')).not.toHaveCount(0);
   });
 
+test(
+  'what is reviewed in part says so beside its age, and all that failed is asked for again at once',
+  { tag: ['@TRAC-05:all', '@TRAC-06:part', '@TRAC-08:part'] },
+  async ({ page, app }) => {
+    app.watch.allow(/500/);
+    await app.signIn('directora', { at: PROGRESS, faults: [{ method: 'GET', path: LIST, kind: 'status', status: 500, times: 2 }] });
+    await expectReviewed(page);
+    await expect(page.getByText('Revisados 4 de 6', { exact: true })).toBeVisible();
+    await expect(page.getByText('2 no se pudieron revisar', { exact: true })).toBeVisible();
+    // Of one of its two pairs nothing is known.
+    await expect(rowOf(page, 'Sexto A').getByRole('rowheader')).toHaveText(/^Sexto A-$/);
+    await expect(rowOf(page, 'Séptimo A').getByRole('rowheader')).toHaveText(/^Séptimo A\d+ %$/);
+    const asked = (await app.control.calls(ACHIEVEMENTS)).length;
+    await buttonOf(page, 'Reintentar').press('Enter');
+    await expect(page.getByText(/no se pud(?:o|ieron) revisar$/i)).toHaveCount(0);
+    await expectReviewed(page);
+    await expect(page.getByText(/^Revisados \d/)).toHaveCount(0);
+    await expect(rowOf(page, 'Sexto A').getByRole('rowheader')).toHaveText(/^Sexto A\d+ %$/);
+    expect(await app.control.calls(ACHIEVEMENTS)).toHaveLength(asked + 2);
+    // The pressed button has gone; the bar has the focus.
+    await page.keyboard.press('Tab');
+    await expect(buttonOf(page, 'Revisar observaciones')).toBeFocused();
+  },
+);
+
+for (const width of [390, 1024, 1440])
+  test(`at ${width} px nothing moves from before a review to its end`, { tag: [`@TRAC-04:bar${width}`] }, async ({ page, app }) => {
+    app.watch.allow(/500/);
+    await page.setViewportSize({ width, height: 900 });
+    await app.signIn('coordinadora', { at: PROGRESS });
+    await expect(buttonOf(page, 'Revisar')).toBeVisible();
+    const places = async () => ({
+      tabs: (await page.getByRole('tab').first().boundingBox())?.y,
+      cell: (await pairOf(page, 'Prejardín', 'Dimensión cognitiva').boundingBox())?.y,
+    });
+    const before = await places();
+    await app.control.fault(
+      { method: 'GET', path: LIST, kind: 'status', status: 500, times: 1 },
+      { method: 'GET', path: LIST, kind: 'slow', ms: 60_000, times: 2 },
+    );
+    await buttonOf(page, 'Revisar').click();
+    await expect(page.getByText(/^Revisando \d+ de \d+…$/)).toBeVisible();
+    await expect(page.getByRole('main').getByText('No se pudo revisar')).toBeVisible();
+    expect((await places()).tabs).toBe(before.tabs);
+    await buttonOf(page, 'Detener').click();
+    await app.control.release();
+    await expect(page.getByText('1 no se pudo revisar', { exact: true })).toBeVisible();
+    expect((await places()).tabs).toBe(before.tabs);
+    await buttonOf(page, 'Reintentar').click();
+    await expectReviewed(page);
+    await expect(page.getByText(/^Revisados \d+ de \d+$/)).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+
 test('a 401 ends the session', { tag: ['@TRAC-05:session'] }, async ({ page, app }) => {
   app.watch.allow(/401/);
   await app.signIn('directora', { at: PROGRESS, faults: [{ method: 'GET', path: LIST, kind: 'status', status: 401 }] });
@@ -152,7 +206,7 @@ test(
   async ({ page, app }) => {
     await app.signIn('directora', { at: PROGRESS });
     await expectReviewed(page);
-    await expect(page.getByText('Revisado hace 0 minutos')).toBeVisible();
+    await expect(page.getByText('Revisado hace un momento')).toBeVisible();
     await page.clock.fastForward('06:00');
     await expect(page.getByText('Revisado hace 6 minutos')).toBeVisible();
     const first = (await app.control.calls(ACHIEVEMENTS)).length;
@@ -181,6 +235,6 @@ test(
     await buttonOf(page, 'Actualizar').click();
     await expectReviewed(page);
     await expect.poll(async () => (await app.control.calls(ACHIEVEMENTS)).length).toBe(asked + 7);
-    await expect(page.getByText('Revisado hace 0 minutos')).toBeVisible();
+    await expect(page.getByText('Revisado hace un momento')).toBeVisible();
   },
 );

@@ -21,8 +21,8 @@ function PairFigures({ figures }: { figures: NonNullable<PairView['figures']> })
       <span className="pair-main">
         <span className="num">{main}</span>
         {isComplete && <Check className="icon icon-sm" role="img" aria-hidden="false" aria-label="Completo" />}
+        {share !== null && <ShareBar share={share} />}
       </span>
-      {share !== null && <ShareBar share={share} />}
       {notes.map((note) => (
         <span key={note} className="pair-note num">
           {` ${note}`}
@@ -39,8 +39,8 @@ function PairSoFar({ state, soFar: { figures, achievements } }: { state: PairVie
     <>
       <span className="pair-main pair-none">
         <span className="num">{share === null ? reviewText({ state }) : shareText(share)}</span>
+        {share !== null && <ShareBar share={share} />}
       </span>
-      {share !== null && <ShareBar share={share} />}
       <span className="pair-note num">{` ${figures.achievements} de ${counted(achievements, 'logro', 'logros')}`}</span>
     </>
   );
@@ -75,7 +75,7 @@ export function PairCell({ view, isOpen, onOpen, onRetry }: PairCellProps) {
     <button
       ref={takeFocus}
       type="button"
-      className={`pair-cell ${isOpen ? 'is-open' : ''}`}
+      className={`pair-cell ${isOpen ? 'is-open' : ''} ${view.observed ? 'is-observed' : ''}`}
       aria-expanded={isOpen}
       onClick={(event: MouseEvent<HTMLElement>) => onOpen(view, event.currentTarget)}
     >

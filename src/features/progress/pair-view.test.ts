@@ -4,7 +4,7 @@ import { addUp, figuresOf, type PlaceFigures } from '@/school/learning/survey/fi
 import type { Pair } from '@/school/learning/survey/places';
 import { byRoom, lackText, observedText, shareOfViews, totalsOf, viewOf, wordsOf, type PairView } from './pair-view';
 import { studentRows } from './student-rows';
-import { teacherRows } from './teacher-rows';
+import { noSummaryOf, partsOf, summaryOf, teacherRows } from './teacher-rows';
 
 const pair = (roomId: number, subjectId: number, teachers: readonly number[] = [7]): Pair => ({
   room: sampleRoom(roomId, `Curso ${roomId}`),
@@ -90,11 +90,11 @@ it('rows hold the pairs of a room, and unknown pairs add nothing', () => {
   ]);
 });
 
-it('the share of several is 100 only where each is known and lacks nothing', () => {
+it('several have a share once each is known, and 100 only where each lacks nothing (TRAC-03, TRAC-08)', () => {
   const whole = view(pair(4, 1), { given: 3, due: 3 });
   expect(shareOfViews([whole])).toBe(100);
   expect(shareOfViews([whole, view(pair(4, 2), { state: 'no students' })])).toBe(100);
-  expect(shareOfViews([whole, view(pair(4, 2), null)])).toBe(99);
+  expect(shareOfViews([whole, view(pair(4, 2), null)])).toBeNull();
   expect(shareOfViews([whole, view(pair(4, 2), { state: 'no achievements' })])).toBe(99);
   expect(shareOfViews([whole, view(pair(4, 2), { given: 3, due: 3, withoutActivities: 1 })])).toBe(99);
   expect(shareOfViews([view(pair(4, 2), null)])).toBeNull();
@@ -108,18 +108,33 @@ it('teachers: who lacks most first, a shared pair for both, unknown last; the mi
     view(pair(5, 2, [9]), null),
     view(pair(5, 3, [6]), { given: 2, due: 2 }),
   ];
-  expect(teacherRows(views).map(({ id, totals }) => [id, totals && totals.due - totals.given])).toEqual([
+  const rows = teacherRows(views);
+  expect(rows.map(({ id, totals }) => [id, totals && totals.due - totals.given])).toEqual([
     [7, 8],
     [8, 5],
     [6, 0],
     [9, null],
   ]);
-  expect(teacherRows(views)[0]?.missing).toEqual([
-    'Curso 4, Asignatura 1: faltan 3 notas, pesos: 80 %',
-    'Curso 4, Asignatura 2: faltan 5 notas',
-  ]);
-  expect(teacherRows(views)[2]?.missing).toEqual([]);
-  expect(teacherRows(views).map(({ isReviewed }) => isReviewed)).toEqual([true, true, true, false]);
+  expect(rows.map(({ share }) => share)).toEqual([11, 28, 100, null]);
+  expect(rows[0]?.missing).toEqual(['Curso 4, Asignatura 1: faltan 3 notas, pesos: 80 %', 'Curso 4, Asignatura 2: faltan 5 notas']);
+  expect(rows.flatMap(partsOf)).toEqual([]);
+  expect(rows.map(noSummaryOf)).toEqual([null, null, 'No falta nada', 'Falta revisar cursos y asignaturas']);
+});
+
+it('a summary names its teacher and its period first (TRAC-10)', () => {
+  const [row] = teacherRows([view(pair(4, 1, [7]), { given: 1, due: 4 })]);
+  expect(row && summaryOf(row, 'Periodo 2')).toEqual(['Profesor 7, Periodo 2', 'Curso 4, Asignatura 1: faltan 3 notas']);
+});
+
+it('a teacher of whom some is reviewed has no sums, but says how far it is, and what failed (TRAC-10)', () => {
+  const whole = view(pair(4, 1, [7]), { given: 3, due: 3 });
+  const failed: PairView = { ...view(pair(4, 2, [7]), null), state: 'failed' };
+  const [stopped] = teacherRows([whole, view(pair(4, 2, [7]), null), view(pair(4, 3, [7]), null)]);
+  expect(stopped).toMatchObject({ totals: null, share: null });
+  expect(stopped && partsOf(stopped)).toEqual(['1 de 3 revisados']);
+  expect(stopped && noSummaryOf(stopped)).toBe('Falta revisar cursos y asignaturas');
+  expect(teacherRows([whole, failed]).flatMap(partsOf)).toEqual(['1 de 2 revisados', '1 no se pudo revisar']);
+  expect(teacherRows([failed]).flatMap(partsOf)).toEqual(['0 de 1 revisados', '1 no se pudo revisar']);
 });
 
 it('students: most first, then by name, with the subjects of all their pairs', () => {

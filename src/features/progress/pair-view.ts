@@ -64,14 +64,15 @@ export function viewOf(
 /** The figures of several pairs, as far as they are known. */
 export const totalsOf = (views: readonly PairView[]): Totals => addUp(views.flatMap(({ figures }) => figures ?? []));
 
-/** The share of several pairs in percent; 100 only where each of them is known and lacks nothing (TRAC-03). Null where none is known. */
+/** The share of several pairs in percent; 100 only where each of them lacks nothing. Null until each is known (TRAC-03, TRAC-08). */
 export function shareOfViews(views: readonly PairView[]): number | null {
-  const share = shareOf(totalsOf(views));
-  const isWhole = views.every(({ figures }) => figures !== null && (figures.state === 'no students' || isComplete(figures)));
-  return share === 100 && !isWhole ? 99 : share;
+  const figures = views.flatMap((view) => view.figures ?? []);
+  if (figures.length < views.length) return null;
+  const share = shareOf(addUp(figures));
+  return share === 100 && !figures.every((each) => each.state === 'no students' || isComplete(each)) ? 99 : share;
 }
 
-/** '87 %'; '-' where no mark is due, or nothing is known. */
+/** '87 %'; '-' where no mark is due, or not all is known. */
 export const shareText = (share: number | null): string => (share === null ? '-' : `${share} %`);
 
 const STATES = { 'no achievements': 'Sin logros', 'no activities': 'Sin actividades', 'no students': 'Sin estudiantes' } as const;

@@ -62,7 +62,7 @@ export function ProgressReview({ address, onChange, onTab, period, ...input }: P
     <>
       <PrintedHead period={period.name} />
       <PeriodLine period={period} />
-      <ReviewBar views={views} state={state} onStop={stop} onReview={review} onRefresh={refresh} onObserve={observe} />
+      <ReviewBar views={views} state={state} onStop={stop} onReview={review} onRetry={retry} onRefresh={refresh} onObserve={observe} />
       <Tabs label="Vistas" tabs={tabs} chosen={open.id} onChoose={(id) => onTab(tabs.find((tab) => tab.id === id)?.tab)}>
         {open.tab === undefined && (
           <ProgressRooms
@@ -74,7 +74,7 @@ export function ProgressReview({ address, onChange, onTab, period, ...input }: P
             onRetry={retry}
           />
         )}
-        {open.tab === 'teachers' && <ProgressTeachers views={views} scope={scope} />}
+        {open.tab === 'teachers' && <ProgressTeachers views={views} scope={scope} period={period.name} />}
         {open.tab === 'students' && <ProgressStudents views={views} scope={scope} />}
       </Tabs>
     </>

@@ -5,6 +5,7 @@ import { PHONE, useMedia } from '@/ui/platform/use-media';
 import { Download } from '@/ui/xlsx/download';
 import { PairDialog, PairPanel } from './pair-panel';
 import { byRoom, lackOf, totalsOf, type PairView, type PeriodViews } from './pair-view';
+import { NOT_REVIEWED, reachOf } from './review-reach';
 import type { Lack } from './progress-address';
 import { ProgressTable } from './progress-table';
 import { ProgressTotals } from './progress-totals';
@@ -15,7 +16,7 @@ const NO_ROOM_BESIDE = '(max-width: 991.98px)';
 interface ProgressRoomsProps extends PeriodViews {
   lack: Lack | undefined;
   onLack: (lack: Lack | undefined) => void;
-  onRetry: (view: PairView) => void;
+  onRetry: (views: readonly PairView[]) => void;
 }
 
 /** The table of rooms and subjects, its sums, and the pair that is open (TRAC-07 to TRAC-09). */
@@ -53,13 +54,13 @@ export function ProgressRooms({ views, scope, lack, onLack, onRetry }: ProgressR
       <div className={`progress-main ${open && !isNarrow ? 'has-panel' : ''}`}>
         <div className="min-w-0">
           {rows.length === 0 ? (
-            <EmptyState icon={ListTodo} text="Ningún curso tiene esto." />
+            <EmptyState icon={ListTodo} text={reachOf(views).known === 0 ? NOT_REVIEWED : 'Ningún curso tiene esto.'} />
           ) : (
             <ProgressTable
               views={views}
               kept={new Set(rows.map(({ room }) => room.id))}
               openKey={openKey}
-              onRetry={onRetry}
+              onRetry={(view) => onRetry([view])}
               onOpen={({ key }, element) => {
                 opener.current = element;
                 setOpenKey(openKey === key ? null : key);
@@ -67,8 +68,8 @@ export function ProgressRooms({ views, scope, lack, onLack, onRetry }: ProgressR
             />
           )}
         </div>
-        {open && !isNarrow && <PairPanel view={open} onReview={() => onRetry(open)} onClose={close} />}
-        {open && isNarrow && <PairDialog view={open} onReview={() => onRetry(open)} onClose={() => setOpenKey(null)} />}
+        {open && !isNarrow && <PairPanel view={open} onReview={() => onRetry([open])} onClose={close} />}
+        {open && isNarrow && <PairDialog view={open} onReview={() => onRetry([open])} onClose={() => setOpenKey(null)} />}
       </div>
     </>
   );

@@ -40,13 +40,11 @@ it('a row for each room that is kept, a column for each subject by name, shares 
     rows: [
       ['Quinto', 'Sin actividades', 66, 66, 'Música: Pesos: 80 %, 2 sin actividades'],
       ['Sexto A', null, 'No se pudo revisar', null, ''],
-      ['Avance', null, 66, 66, ''],
+      // A sum of what is known would pass for that of all.
+      ['Avance', null, null, null, ''],
     ],
     fixedColumns: 1,
   });
   // The sums are those of the rows that are there.
-  expect(progressSheet(VIEWS, byRoom(VIEWS).slice(1)).rows).toEqual([
-    ['Sexto A', null, 'No se pudo revisar', null, ''],
-    ['Avance', null, null, null, ''],
-  ]);
+  expect(progressSheet(VIEWS, byRoom(VIEWS).slice(0, 1)).rows.at(-1)).toEqual(['Avance', null, 66, 66, '']);
 });

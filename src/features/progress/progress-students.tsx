@@ -7,6 +7,7 @@ import { EmptyState } from '@/ui/page/empty-state';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
 import type { PeriodViews } from './pair-view';
+import { NOT_REVIEWED, reachOf } from './review-reach';
 import { studentRows, subjectsText, type StudentRow } from './student-rows';
 
 const COLUMNS: readonly Column<StudentRow>[] = [
@@ -54,7 +55,12 @@ export function ProgressStudents({ views, scope }: PeriodViews) {
       record={{ id: idOf, name: nameOf, apart, address: addressOf }}
       list={{ rows, isLoading: false, retry: () => {} }}
       countOf={countOfStudents}
-      empty={<EmptyState icon={HeartHandshake} text="Ningún estudiante de lo revisado está en el nivel más bajo." />}
+      empty={
+        <EmptyState
+          icon={HeartHandshake}
+          text={reachOf(views).known === 0 ? NOT_REVIEWED : 'Ningún estudiante de lo revisado está en el nivel más bajo.'}
+        />
+      }
     />
   );
 }

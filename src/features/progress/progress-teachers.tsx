@@ -1,32 +1,42 @@
-import { ClipboardCopy, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { useCallback } from 'react';
-import { shareOf } from '@/school/learning/survey/figures';
 import { counted } from '@/ui/base/plural';
-import { sheetText } from '@/ui/base/sheet-text';
-import { showSnack } from '@/ui/overlay/notices';
 import { EmptyState } from '@/ui/page/empty-state';
 import { DataTable } from '@/ui/table/data-table';
 import type { Column } from '@/ui/table/data-table-rows';
-import { RowActions } from '@/ui/table/row-actions';
+import { CopySummary } from './copy-summary';
 import { shareText, type PeriodViews } from './pair-view';
 import { ShareBar } from './share-bar';
-import { teacherRows, type TeacherRow } from './teacher-rows';
+import { partsOf, teacherRows, type TeacherRow } from './teacher-rows';
 
-/** '-' while nothing of the teacher is reviewed. */
+/** '-' until all of the teacher is reviewed. */
 const textOf = ({ totals }: TeacherRow, value: number | null) => <span className="num">{totals === null ? '-' : String(value)}</span>;
 const lackingOf = ({ totals }: TeacherRow) => totals && totals.due - totals.given;
 const bareOf = ({ totals }: TeacherRow) => totals && totals.withoutActivities;
 const wrongOf = ({ totals }: TeacherRow) => totals && totals.wrongWeights;
 
-function Share({ totals }: Pick<TeacherRow, 'totals'>) {
-  if (totals === null) return <span>-</span>;
+/** The share; until all of the teacher is reviewed, how far it is. */
+function Share(row: TeacherRow) {
+  const { share } = row;
+  const parts = partsOf(row);
+  if (parts.length > 0)
+    return (
+      <div className="teacher-part">
+        {parts.map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </div>
+    );
+  if (share === null) return <span>-</span>;
   return (
     <div className="teacher-share">
-      <ShareBar share={shareOf(totals) ?? 0} />
-      <span className="num">{shareText(shareOf(totals))}</span>
+      <ShareBar share={share} />
+      <span className="num">{shareText(share)}</span>
     </div>
   );
 }
+
+const writtenShareOf = (row: TeacherRow) => row.share ?? (partsOf(row).join(', ') || null);
 
 const COLUMNS: readonly Column<TeacherRow>[] = [
   {
@@ -48,40 +58,24 @@ const COLUMNS: readonly Column<TeacherRow>[] = [
   },
   { id: 'bare', header: 'Logros sin actividades', value: bareOf, cell: (row) => textOf(row, bareOf(row)), width: '11rem' },
   { id: 'weights', header: 'Pesos por corregir', value: wrongOf, cell: (row) => textOf(row, wrongOf(row)), width: '9.25rem' },
-  { id: 'share', header: 'Avance', value: ({ totals }) => totals && shareOf(totals), cell: Share, isPercent: true, width: '9rem' },
+  {
+    id: 'share',
+    header: 'Avance',
+    value: ({ share }) => share,
+    cell: Share,
+    written: writtenShareOf,
+    isPercent: true,
+    width: '11.5rem',
+  },
 ];
 
 const idOf = ({ id }: TeacherRow) => id;
 const nameOf = ({ name }: TeacherRow) => name;
 const countOf = (count: number) => counted(count, 'profesor', 'profesores');
 
-async function copy(missing: readonly string[]): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(sheetText(missing.map((line) => [line])));
-    void showSnack('Resumen copiado');
-  } catch {
-    // The browser refused, or the address is insecure.
-    void showSnack('No se pudo copiar el resumen');
-  }
-}
-
 /** 'Por profesor': what each teacher lacks, who lacks most first (TRAC-10). */
-export function ProgressTeachers({ views, scope }: PeriodViews) {
-  const actions = useCallback(
-    ({ missing, isReviewed }: TeacherRow) => (
-      <RowActions
-        actions={[
-          {
-            icon: ClipboardCopy,
-            name: 'Copiar resumen',
-            isDisabled: !isReviewed || missing.length === 0,
-            onPress: () => void copy(missing),
-          },
-        ]}
-      />
-    ),
-    [],
-  );
+export function ProgressTeachers({ views, scope, period }: PeriodViews & { period: string }) {
+  const actions = useCallback((row: TeacherRow) => <CopySummary row={row} period={period} />, [period]);
   return (
     <DataTable
       label="Por profesor"

@@ -1,5 +1,6 @@
 import { LACKS, type Lack } from './progress-address';
 import { lackOf, lackText, totalsOf, type PairView } from './pair-view';
+import { NOT_REVIEWED, reachOf } from './review-reach';
 
 interface ProgressTotalsProps {
   views: readonly PairView[];
@@ -7,11 +8,16 @@ interface ProgressTotalsProps {
   onChoose: (lack: Lack | undefined) => void;
 }
 
-/** The sums over all pairs; each keeps the rows that have some of it, and a second press shows all again (TRAC-08). */
+/**
+ * The sums over all pairs; each keeps the rows that have some of it, and a second press shows all again (TRAC-08). Before anything is
+ * known they hold their place, unseen (TRAC-04).
+ */
 export function ProgressTotals({ views, chosen, onChoose }: ProgressTotalsProps) {
   const totals = totalsOf(views);
+  const isKnown = reachOf(views).known > 0;
   return (
-    <div className="progress-totals" role="group" aria-label="Lo que falta">
+    <div className={`progress-totals ${isKnown ? '' : 'is-unknown'}`} role="group" aria-label="Lo que falta">
+      {!isKnown && <p>{NOT_REVIEWED}</p>}
       {LACKS.map((lack) => (
         <button
           key={lack}

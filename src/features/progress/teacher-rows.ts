@@ -1,15 +1,17 @@
 /** What each teacher lacks (TRAC-10). Pure. */
 import type { Totals } from '@/school/learning/survey/figures';
 import { missingWords } from '@/school/learning/survey/missing-words';
-import { totalsOf, type PairView } from './pair-view';
+import { shareOfViews, totalsOf, type PairView } from './pair-view';
+import { failedText, isWhole, reachOf, type Reach } from './review-reach';
 
 export interface TeacherRow {
   readonly id: number;
   readonly name: string;
-  /** Null before any of the teacher's pairs is reviewed. */
+  /** Of the teacher's pairs. */
+  readonly reach: Reach;
+  /** Null until each of the teacher's pairs is reviewed: sums of some would pass for sums of all. */
   readonly totals: Totals | null;
-  /** All of the teacher's pairs are reviewed. */
-  readonly isReviewed: boolean;
+  readonly share: number | null;
   /** The missing places, one line each. */
   readonly missing: readonly string[];
 }
@@ -28,14 +30,27 @@ export function teacherRows(views: readonly PairView[]): TeacherRow[] {
   return [...teachers.values()]
     .map(({ id, name }) => {
       const own = views.filter(({ pair }) => pair.teachers.some((teacher) => teacher.id === id));
-      const isKnown = own.some(({ figures }) => figures !== null);
-      return {
-        id,
-        name,
-        totals: isKnown ? totalsOf(own) : null,
-        isReviewed: own.every(({ figures }) => figures !== null),
-        missing: missingOf(own),
-      };
+      const reach = reachOf(own);
+      return { id, name, reach, totals: isWhole(reach) ? totalsOf(own) : null, share: shareOfViews(own), missing: missingOf(own) };
     })
     .toSorted((one, other) => lackingOf(other) - lackingOf(one));
 }
+
+/** '3 de 7 revisados', '1 no se pudo revisar': why a row has no sums yet. Empty where it has them, or none of its pairs is reviewed. */
+export function partsOf({ reach }: Pick<TeacherRow, 'reach'>): string[] {
+  const { known, total, failed } = reach;
+  if (isWhole(reach) || known + failed === 0) return [];
+  return [`${known} de ${total} revisados`, failedText(reach)].filter((part) => part !== '');
+}
+
+/** Why there is nothing to be copied; null where there is (TRAC-10). */
+export function noSummaryOf({ totals, missing }: Pick<TeacherRow, 'totals' | 'missing'>): string | null {
+  if (totals === null) return 'Falta revisar cursos y asignaturas';
+  return missing.length === 0 ? 'No falta nada' : null;
+}
+
+/** The missing places under the teacher and the period whose they are (TRAC-10). */
+export const summaryOf = ({ name, missing }: Pick<TeacherRow, 'name' | 'missing'>, period: string): string[] => [
+  `${name}, ${period}`,
+  ...missing,
+];

@@ -44,6 +44,10 @@ export function useProgress({ pairs, periodId, models, isByItself }: ProgressInp
       survey.review(places, { again: true });
       survey.observe(periodId, subjectIds.filter(isObserved));
     },
-    retry: ({ place }: PairView) => survey.review([place], { again: true }),
+    retry: (some: readonly PairView[]) =>
+      survey.review(
+        some.map(({ place }) => place),
+        { again: true },
+      ),
   };
 }
