@@ -114,10 +114,62 @@ test('nothing is lacking', { tag: ['@HOME-06:done'] }, async ({ page, app }) => 
   await expect(linesOf(page)).toHaveCount(0);
 });
 
+const topOf = async (page: Page, name: string) => (await page.getByRole('region', { name, exact: true }).boundingBox())?.y;
+
+for (const width of [390, 1024, 1440])
+  for (const [kind, faults, words] of [
+    ['lines', [], 'Sexto A · Matemáticas'],
+    ['nothing', READY, 'Todo está al día.'],
+  ] as const)
+    test(`at ${width} nothing moves while the card's answers come: ${kind}`, { tag: [`@HOME-06:still`] }, async ({ page, app }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await app.signIn('directora', {
+        at: HOME,
+        faults: [{ method: 'GET', path: '/teachersDeepByTeacherEmail/{email}', kind: 'slow', ms: SLOW_MS }],
+      });
+      const seen = page.getByRole('region', { name: 'Asignaturas', exact: true });
+      // Its place is known beside the card, not beneath it.
+      await expect(seen).toBeVisible({ visible: width > 390 });
+      await expect(page.getByRole('region', { name: 'Cursos', exact: true })).toHaveCount(0);
+      const first = width > 390 ? await topOf(page, 'Asignaturas') : undefined;
+      await app.control.fault({ method: 'GET', path: '/api/periods', kind: 'slow', ms: SLOW_MS });
+      await page.clock.fastForward(SLOW_MS);
+      await expect(cardOf(page).getByText('Cargando…')).toBeVisible();
+      const places = async () => [await topOf(page, 'Asignaturas'), await topOf(page, 'Cursos'), await topOf(page, 'Dirección de grupo')];
+      const loading = await places();
+      if (first !== undefined) expect(loading[0]).toBe(first);
+      await app.control.fault(SLOW_LISTS);
+      await page.clock.fastForward(SLOW_MS);
+      await expect(cardOf(page).getByText('Revisando 0 de 6…')).toBeVisible();
+      expect(await places()).toEqual(loading);
+      await app.control.fault(...faults);
+      await page.clock.fastForward(SLOW_MS);
+      await expect(cardOf(page)).toContainText(words);
+      expect(await places()).toEqual(loading);
+    });
+
+test('a second visit keeps no place for what is known', { tag: ['@HOME-06:known'] }, async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHome({ page, app }, READY);
+  await expect(cardOf(page)).toContainText('Todo está al día.');
+  const whole = (await cardOf(page).boundingBox())?.height ?? 0;
+  await cardOf(page).getByRole('link', { name: 'Ver Seguimiento' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seguimiento del periodo');
+  await page.goBack();
+  await expect(cardOf(page)).toContainText('Todo está al día.');
+  expect((await cardOf(page).boundingBox())?.height).toBeLessThan(whole / 2);
+});
+
+test('the whole line opens its place', { tag: ['@HOME-06:press'] }, async ({ page, app }) => {
+  await openHome({ page, app });
+  await linesOf(page).filter({ hasText: 'Sexto A · Matemáticas' }).getByText('faltan 45 notas').click();
+  await expectGrid(page);
+});
+
 test('at most eight lines, and the way to the rest', { tag: ['@HOME-06:most'] }, async ({ page, app }) => {
   await app.signIn('directo', { at: HOME });
   await expect(linesOf(page)).toHaveCount(8);
-  await cardOf(page).getByRole('link', { name: 'Ver todo' }).click();
+  await cardOf(page).getByRole('link', { name: 'Ver Seguimiento' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seguimiento del periodo');
 });
 

@@ -149,7 +149,7 @@ test("a Teacher sees the own subjects' marks", { tag: ['@PROF-03:Teacher'] }, as
 });
 
 test(
-  'no more than three calls go at a time, and each subject shows as it comes; the next student needs none',
+  'no more than three calls go at a time, and the subjects show as they come; the next student needs none',
   { tag: ['@PROF-03:threeAtATime', '@demo-only'] },
   async ({ page, app }) => {
     await app.signIn('coordinadora');
@@ -171,6 +171,63 @@ test(
     expect((await app.control.calls(RESUME)).length).toBe(asked);
   },
 );
+
+test(
+  'subjects come in order, the first that is awaited last; none that shows moves or goes',
+  { tag: ['@PROF-03:order'] },
+  async ({ page, app }) => {
+    const slow = { method: 'GET', path: '/api/learning/indicator', kind: 'slow', ms: 20_000 } as const;
+    await app.signIn('coordinadora', { at: PROFILE, faults: [slow] });
+    await expect(subjectsOf(page)).toHaveText(['Biología']);
+    await app.control.fault();
+    await page.clock.fastForward(slow.ms);
+    await expect(subjectsOf(page)).toHaveCount(12);
+    await expect(subjectsOf(page).first()).toHaveText('Biología');
+    // Asked for again, the lower ones stay.
+    await app.control.fault({ method: 'GET', path: '/api/learning/indicator', kind: 'status', status: 500, times: 1 });
+    await periodOf(page).selectOption('Periodo 3');
+    const again = page.getByRole('button', { name: /^Reintentar / });
+    await expect(again).toHaveCount(1);
+    await expect(subjectsOf(page)).toHaveCount(12);
+    await app.control.fault(slow);
+    await again.click();
+    await expect(again).toHaveCount(0);
+    await expect(subjectsOf(page)).toHaveCount(12);
+  },
+);
+
+for (const width of [390, 1024, 1440])
+  test(
+    `at ${width} the head of an awaited student is as high as it will be; the rest comes beneath it`,
+    { tag: ['@PROF-02:still'] },
+    async ({ page, app }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const slow = { method: 'GET', path: '/api/students', kind: 'slow', ms: 20_000 } as const;
+      await app.signIn('coordinadora', { at: PROFILE, faults: [slow] });
+      const last = page.getByRole('button', { name: 'Descargar Reportes' });
+      await expect(last).toBeDisabled();
+      await expect(nextOf(page)).toBeHidden();
+      await expect(page.getByRole('tablist')).toBeHidden();
+      const awaited = await last.boundingBox();
+      await app.control.fault();
+      await page.clock.fastForward(slow.ms);
+      await expect(nextOf(page)).toBeVisible();
+      await expect(last).toBeEnabled();
+      expect(await last.boundingBox()).toEqual(awaited);
+    },
+  );
+
+for (const width of [1024, 1440])
+  test(`at ${width} the name has one line, and so have the facts`, { tag: ['@PROF-02:lines'] }, async ({ page, app }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await app.signIn('coordinadora', { at: PROFILE });
+    await expect(nameOf(page)).toHaveText(CRISTIAN);
+    expect((await nameOf(page).boundingBox())?.height).toBeLessThan(40);
+    const names = await page.getByRole('term').all();
+    const tops = await Promise.all(names.map(async (name) => (await name.boundingBox())?.y));
+    expect(tops).toHaveLength(4);
+    expect(new Set(tops).size).toBe(1);
+  });
 
 test('without numbers levels alone show', { tag: ['@PROF-03:levels'] }, async ({ page, app }) => {
   await app.signIn('directo', { at: '/dashboard/teacher-rooms/list' });
@@ -194,11 +251,11 @@ test(
       ],
     });
     const notes = page.getByRole('region', { name: 'Notas' });
-    await expect(notes.getByText('No se pudo revisar')).toHaveCount(2);
+    await expect(notes.getByText('No se pudieron cargar las notas.')).toHaveCount(2);
     await expectNoMessage(page, 'Atención');
     await tabOf(page, 'Observaciones de curso').click();
     const course = page.getByRole('region', { name: 'Observaciones de curso' });
-    await expect(course.getByText('No se pudo revisar')).toHaveCount(2);
+    await expect(course.getByText('No se pudieron cargar las observaciones.')).toHaveCount(2);
     await expect(anyDialog(page)).toHaveCount(0);
     await app.control.fault();
     await course.getByRole('button', { name: 'Reintentar Matemáticas' }).press('Enter');
@@ -209,13 +266,15 @@ test(
     await tabOf(page, 'Notas').click();
     await notes.getByRole('button', { name: 'Reintentar Matemáticas' }).press('Enter');
     await expect(notes.getByRole('listitem')).toHaveCount(3);
-    await expect(notes.getByText('No se pudo revisar')).toHaveCount(1);
+    await expect(notes.getByText('No se pudieron cargar las notas.')).toHaveCount(1);
   },
 );
 
 test("a Teacher has the newest own observations, 'Ver todo', and writes one", { tag: ['@PROF-04:Teacher'] }, async ({ page, app }) => {
   await app.signIn('directora', { at: profileAt(OFTEN.id, `?roomId=${ROOM}&tab=observer`) });
   await expect(page.getByText('10 de 23 observaciones, las más recientes')).toBeVisible();
+  // The period over the tabs is not theirs.
+  await expect(page.getByText('De todos los periodos')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(11);
   await page.getByRole('button', { name: '+ Crear Observación' }).press('Enter');
   const dialog = dialogOf(page, 'Crear Observación');
@@ -282,7 +341,7 @@ test('the students of the room follow each other in its order; tab and period st
   await expect(nameOf(page)).toHaveText(second);
 });
 
-test('paper has head, marks and observations, and nothing to press', { tag: ['@PROF-08'] }, async ({ page, app }) => {
+test('paper has head, marks and observations, and nothing to press', { tag: ['@PROF-08:all'] }, async ({ page, app }) => {
   await app.signIn('directora', { at: PROFILE });
   await expect(subjectOf(page, 'Matemáticas').getByRole('listitem')).toHaveCount(3);
   await page.emulateMedia({ media: 'print' });
@@ -290,9 +349,23 @@ test('paper has head, marks and observations, and nothing to press', { tag: ['@P
   for (const name of ['Notas', 'Observador', 'Observaciones de curso'])
     await expect(paper.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(nameOf(page)).toHaveText(CRISTIAN);
-  await expect(paper.getByText('Periodo 2', { exact: true })).toBeVisible();
+  await expect(paper.getByText('Colegio Mirador de los Yarumos · Periodo 2 · 19/06/2026 · Yaneth García Suárez')).toBeVisible();
+  await expect(paper.getByText('De todos los periodos')).toBeVisible();
   await expect(paper.getByText(/^Presenta dificultades/)).toBeVisible();
   await expect(paper.getByRole('button')).toHaveCount(0);
   await expect(paper.getByRole('tab')).toHaveCount(0);
+  await expect(paper.getByRole('region', { name: 'Notas' }).getByRole('link')).toHaveCount(0);
   await expect(paper.getByRole('link', { name: 'Volver' })).toHaveCount(0);
 });
+
+for (const [kind, id, count] of [
+  ['usual', 7, 1],
+  // Ten long observations take a second one.
+  ['often', OFTEN.id, 2],
+] as const)
+  test(`all subjects and observations on paper: ${kind}, ${count}`, { tag: [`@PROF-08:${kind}`] }, async ({ page, app }) => {
+    await app.signIn('coordinadora', { at: profileAt(id) });
+    await expect(subjectOf(page, 'Tecnología e informática').getByRole('listitem').first()).toBeVisible();
+    const sheets = await page.pdf({ format: 'Letter', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } });
+    expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
+  });

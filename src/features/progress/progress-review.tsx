@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Period } from '@/api/resources/periods';
 import type { Models } from '@/api/resources/room-model';
 import { useSignedIn } from '@/api/session';
-import { personQuery, schoolQuery } from '@/school/person';
 import type { Pair } from '@/school/learning/survey/places';
-import { showDay } from '@/school/date-text';
-import { today } from '@/school/today';
+import { PrintedHead } from '@/school/printed-head';
 import { Tabs } from '@/ui/page/tabs';
 import { PeriodLine } from './period-line';
 import type { ProgressAddress, ProgressTab } from './progress-address';
@@ -22,18 +19,6 @@ const ALL_TABS = [
   // TRAC-12
   { id: 2, label: 'Para acompañar', tab: 'students' },
 ] as const;
-
-/** On paper alone: the school, the period, the day and who printed (TRAC-13). */
-function PrintedHead({ period }: { period: string }) {
-  const session = useSignedIn();
-  const school = useQuery(schoolQuery(session)).data?.name ?? '';
-  const person = useQuery(personQuery(session)).data?.name ?? '';
-  return (
-    <p className="d-none d-print-block" translate="no">
-      {`${school} · ${period} · ${showDay(today())} · ${person}`}
-    </p>
-  );
-}
 
 /** The period and the filters of an Admin, whose pairs these are. */
 function scopeOf({ name }: Period, [pair]: readonly Pair[], { teacherId, roomId }: ProgressAddress): string {

@@ -6,6 +6,7 @@ import type { Student } from '@/api/resources/students';
 import { usePeriodChoice } from '@/school/learning/marks-filters';
 import { openingPeriod } from '@/school/learning/opening-period';
 import { PROFILE_TABS, profileAddress, type ProfileAddress, type ProfileTab } from '@/school/student-profile/profile-address';
+import { PrintedHead } from '@/school/printed-head';
 import { today } from '@/school/today';
 import { ChoiceBox } from '@/ui/form/choice-box';
 import { LoadFailure } from '@/ui/page/load-failure';
@@ -30,8 +31,8 @@ interface SheetProps {
 function Sheet({ tab, chosen, children }: SheetProps) {
   const isPrinting = usePrinting();
   return (
-    <section hidden={tab !== chosen && !isPrinting} aria-label={LABELS[tab]}>
-      <h2 className={isPrinting ? 'mt-4' : 'visually-hidden'}>{LABELS[tab]}</h2>
+    <section className={`profile-${tab}`} hidden={tab !== chosen && !isPrinting} aria-label={LABELS[tab]}>
+      <h2 className={isPrinting ? 'mt-2' : 'visually-hidden'}>{LABELS[tab]}</h2>
       {children}
     </section>
   );
@@ -85,7 +86,8 @@ export function ProfileBody({ room, student, apart, address, previous, next }: P
   };
   const { tab } = address;
   return (
-    <>
+    // Calls go at once; it shows beneath a head that has its height.
+    <div className="profile-body" hidden={!student}>
       {!isPrinting && (
         <nav className="d-flex flex-wrap justify-content-between gap-2 mb-3" aria-label="Estudiantes del curso">
           <Step to={previous}>
@@ -99,7 +101,7 @@ export function ProfileBody({ room, student, apart, address, previous, next }: P
         </nav>
       )}
       {isPrinting ? (
-        period && <p translate="no">{period.name}</p>
+        period && <PrintedHead period={period.name} />
       ) : (
         <div className="observation-period">
           <ChoiceBox
@@ -120,7 +122,9 @@ export function ProfileBody({ room, student, apart, address, previous, next }: P
         onChoose={(id) => change({ tab: PROFILE_TABS[id] ?? 'marks' })}
       >
         <Sheet tab="marks" chosen={tab}>
-          {bySubject((taught, id) => student && <ProfileMarks studentId={student.id} room={room} periodId={id} subjects={taught} />)}
+          {bySubject(
+            (taught, id) => student && <ProfileMarks key={id} studentId={student.id} room={room} periodId={id} subjects={taught} />,
+          )}
         </Sheet>
         <Sheet tab="observer" chosen={tab}>
           {state === 'failed' ? (
@@ -132,9 +136,9 @@ export function ProfileBody({ room, student, apart, address, previous, next }: P
           )}
         </Sheet>
         <Sheet tab="course" chosen={tab}>
-          {bySubject((taught, id) => student && <ProfileCourse studentId={student.id} periodId={id} subjects={taught} />)}
+          {bySubject((taught, id) => student && <ProfileCourse key={id} studentId={student.id} periodId={id} subjects={taught} />)}
         </Sheet>
       </Tabs>
-    </>
+    </div>
   );
 }

@@ -2,9 +2,10 @@ import { useQueries } from '@tanstack/react-query';
 import { useSurvey } from '@/school/learning/survey/use-survey';
 import { LinkedText } from '@/ui/links/linked-text';
 import { usePrinting } from '@/ui/platform/use-printing';
-import { ProfilePart } from './profile-part';
+import { hasCome, ProfilePart } from './profile-part';
 import { courseObservationsOf } from './profile-queries';
 import type { TaughtSubject } from './taught-subjects';
+import { useInOrder } from './use-in-order';
 
 interface ProfileCourseProps {
   studentId: number;
@@ -17,14 +18,15 @@ export function ProfileCourse({ studentId, periodId, subjects }: ProfileCoursePr
   const [survey] = useSurvey();
   const observations = useQueries({ queries: subjects.map(({ id }) => courseObservationsOf(survey, id, periodId)) });
   const isPrinting = usePrinting();
-  return subjects.map(({ id, name }, index) => {
+  const shown = useInOrder(observations.map(hasCome));
+  return subjects.slice(0, shown).map(({ id, name }, index) => {
     const query = observations[index];
     if (!query) return null;
     // PROF-08: paper has what was written.
     const own = query.data?.observations.find((observation) => observation.studentId === studentId);
     if (!own && isPrinting) return null;
     return (
-      <ProfilePart key={id} name={name} query={query}>
+      <ProfilePart key={id} name={name} query={query} failure="No se pudieron cargar las observaciones.">
         {own ? (
           <p className="mb-0 text-break">
             <LinkedText text={own.observation} />

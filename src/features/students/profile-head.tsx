@@ -87,7 +87,7 @@ export function ProfileHead({ student, apart, ...props }: ProfileHeadProps) {
     <PageHead
       heading="Ficha del estudiante"
       record={
-        <div className="page-record" aria-busy={student === undefined}>
+        <div className="page-record profile-record" aria-busy={student === undefined}>
           {student ? (
             <Avatar name={fullName(student)} surname={student.surname} image={student.photoUrl} size="lg" />
           ) : (

@@ -16,8 +16,10 @@ import { lowestFirst } from '@/school/levels';
 import { spreadsheetLink, studentDetail } from '@/school/spreadsheet-address';
 import { LoadFailure } from '@/ui/page/load-failure';
 import { LoadWait } from '@/ui/page/load-wait';
-import { ProfilePart } from './profile-part';
+import { usePrinting } from '@/ui/platform/use-printing';
+import { hasCome, ProfilePart } from './profile-part';
 import type { TaughtSubject } from './taught-subjects';
+import { useInOrder } from './use-in-order';
 
 interface AchievementProps {
   marked: AchievementAnswer;
@@ -29,19 +31,26 @@ interface AchievementProps {
 /** An achievement with the student's mark, level and chart; its title leads to DETA (PROF-03). */
 function Achievement({ marked: { achievement, rows }, studentId, hasNumbers, teacherId }: AchievementProps) {
   const { id: indicatorId, title, subjectId, roomId, periodId, valorizations } = achievement;
+  const isPrinting = usePrinting();
   const row = rows.find((each) => each.studentId === studentId);
   const levels = lowestFirst(valorizations);
   const mark = row?.qualification ?? null;
   const level = row?.qualificationDescription ?? null;
   return (
     <li className="flex-wrap">
-      <Link
-        className="record-link"
-        translate="no"
-        to={spreadsheetLink(studentDetail(studentId), { teacherId, subjectId, roomId, periodId, indicatorId })}
-      >
-        {title}
-      </Link>
+      {isPrinting ? (
+        <span className="record-link" translate="no">
+          {title}
+        </span>
+      ) : (
+        <Link
+          className="record-link"
+          translate="no"
+          to={spreadsheetLink(studentDetail(studentId), { teacherId, subjectId, roomId, periodId, indicatorId })}
+        >
+          {title}
+        </Link>
+      )}
       {hasNumbers && mark !== null && <MarkBar mark={mark} level={level} plan={{ levels, hasNumbers }} />}
       <span className="profile-level">
         {level === null ? <span className="text-body-secondary">{UNMARKED}</span> : <LevelSign name={level} levels={levels} />}
@@ -100,12 +109,13 @@ export function ProfileMarks(props: ProfileMarksProps) {
   const { studentId, room, subjects } = props;
   const models = useQuery(queryOf(valuations.get, {}));
   const reviewOf = useReviews(props);
+  const shown = useInOrder(subjects.map(({ id }) => hasCome(reviewOf(id))));
   if (!models.data) return models.isFetching ? <LoadWait /> : <LoadFailure onRetry={() => void models.refetch()} />;
   const hasNumbers = modelOf(room.type, models.data)?.includeValoration !== false;
-  return subjects.map(({ id, name, teacherId }) => {
+  return subjects.slice(0, shown).map(({ id, name, teacherId }) => {
     const query = reviewOf(id);
     return (
-      <ProfilePart key={id} name={name} query={query}>
+      <ProfilePart key={id} name={name} query={query} failure="No se pudieron cargar las notas.">
         {query.data?.length === 0 ? (
           <p className="text-body-secondary mb-0">Sin logros</p>
         ) : (

@@ -39,9 +39,13 @@ export function ProfileObserver({ student, apart, room, ownId, periodId }: Profi
   return (
     <>
       <div className="d-flex flex-wrap align-items-center justify-content-between gap-3 mb-3">
-        <p className="mb-0" role="status">
-          {count}
-        </p>
+        <div>
+          <p className="mb-0" role="status">
+            {count}
+          </p>
+          {/* The period over the tabs is for the other two, and for a new one. */}
+          <p className="text-ui text-body-secondary mb-0">De todos los periodos</p>
+        </div>
         {isInObserver && !isPrinting && (
           <div className="d-flex flex-wrap gap-2">
             <Link className="btn btn-quiet" to={observerLink({ roomId: room.id, studentId: student.id })}>

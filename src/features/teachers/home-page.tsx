@@ -15,7 +15,7 @@ import { ownRoomsAddress, ownSubjectAddress } from '@/school/own-rooms';
 const loadCards = () => import('./home-cards');
 const MissingCard = lazyComponent(
   async () => (await loadCards()).MissingCard,
-  (state) => <MissingFrame>{state}</MissingFrame>,
+  (state, { teacher }) => <MissingFrame teacher={teacher}>{state}</MissingFrame>,
 );
 const UpcomingCard = lazyComponent(async () => (await loadCards()).UpcomingCard);
 
@@ -41,7 +41,7 @@ export function HomePage() {
         }
       />
       {data || isFetching ? (
-        // What comes later has nothing below it: nothing moves.
+        // What comes later has nothing below it, or its place is kept: nothing moves (P8).
         <div className="home-columns">
           {data ? (
             <MissingCard teacher={data} />
@@ -50,7 +50,7 @@ export function HomePage() {
               <span className="skel skel-half" />
             </MissingFrame>
           )}
-          <div className="d-grid gap-4">
+          <div className={data ? 'd-grid gap-4' : 'd-none d-lg-block'}>
             <TeacherAssignments teacher={data} roomAddress={ownRoomsAddress} subjectAddress={ownSubjectAddress} />
             {data && <UpcomingCard />}
           </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { queryOf } from '@/api/core/client';
 import { periods, type Period } from '@/api/resources/periods';
@@ -14,15 +15,12 @@ import type { Review } from '@/school/learning/survey/survey-store';
 import { useRenewal, useSurvey } from '@/school/learning/survey/use-survey';
 import { Button } from '@/ui/base/button';
 import { counted, plural } from '@/ui/base/plural';
-import { MissingFrame } from './missing-frame';
+import { MissingFrame, MOST, mostLines } from './missing-frame';
 import { useDay } from '@/school/use-day';
 import { missingWork, mostFirst } from './missing-work';
 
 /** How long what login brought is used without a new request, in ms. */
 const LANDING_MS = 10_000;
-
-/** How many lines are shown. */
-const MOST = 8;
 
 interface ReviewProps {
   teacher: TeacherDeep;
@@ -61,25 +59,38 @@ function useMissing({ teacher, period, models }: ReviewProps) {
   };
 }
 
-function Missing(review: ReviewProps) {
-  const { missing, failed, retry, isReviewing, progress } = useMissing(review);
-  if (isReviewing)
-    return (
-      <p className="text-body-secondary mb-0">
-        {/* Told once, not with each number. */}
-        <span className="visually-hidden" role="status">
-          Revisando.
-        </span>
-        <span>{progress}</span>
-      </p>
-    );
+/** Where the lines will be. */
+function Awaited({ lines, progress }: { lines: number; progress: string }) {
   return (
     <>
-      {missing.length > 0 && (
+      {/* Told once, not with each number. */}
+      <span className="visually-hidden" role="status">
+        Revisando.
+      </span>
+      <ul className="list-rows" aria-hidden="true">
+        {Array.from({ length: lines }, (_, index) => (
+          <li key={index}>{index === 0 ? <span className="text-body-secondary">{progress}</span> : <span className="skel w-50" />}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Missing(review: ReviewProps) {
+  const { teacher, period } = review;
+  const { missing, failed, retry, isReviewing, progress } = useMissing(review);
+  // What is known already needs no place kept; a place once kept stays.
+  const [hasPlace, setHasPlace] = useState(isReviewing);
+  if (isReviewing && !hasPlace) setHasPlace(true);
+  return (
+    <MissingFrame teacher={hasPlace ? teacher : undefined}>
+      <PeriodEnd period={period} />
+      {isReviewing && <Awaited lines={mostLines(teacher)} progress={progress} />}
+      {!isReviewing && missing.length > 0 && (
         <ul className="list-rows">
           {missing.slice(0, MOST).map(({ id, room, subject, words, address }) => (
             <li key={id}>
-              <div className="min-w-0">
+              <div className="min-w-0 flex-grow-1">
                 <Link className="record-link" translate="no" to={address}>
                   {`${room} · ${subject}`}
                 </Link>
@@ -87,24 +98,24 @@ function Missing(review: ReviewProps) {
                   <span>{words.join(' · ')}</span>
                 </div>
               </div>
+              <ChevronRight className="icon" />
             </li>
           ))}
         </ul>
       )}
-      {missing.length === 0 && failed === 0 && <p className="text-body-secondary mb-0">Todo está al día.</p>}
-      {failed > 0 && (
+      {!isReviewing && missing.length === 0 && failed === 0 && <p className="text-body-secondary mb-0">Todo está al día.</p>}
+      {!isReviewing && failed > 0 && (
         <div className="d-flex flex-wrap align-items-center gap-2 mt-2" role="status">
           <span>{`${plural(failed, 'No se pudo revisar', 'No se pudieron revisar')} ${counted(failed, 'asignatura de un curso', 'asignaturas de tus cursos')}.`}</span>
           <Button onClick={retry}>Reintentar</Button>
         </div>
       )}
-      {missing.length > MOST && (
-        <Link className="btn btn-quiet mt-2" to="/dashboard/progress">
-          Ver todo
-        </Link>
-      )}
-    </>
+    </MissingFrame>
   );
+}
+
+function PeriodEnd({ period }: { period: Period }) {
+  return <p className="text-body-secondary mb-2">{endOfPeriod(period, useDay())}</p>;
 }
 
 /** 'Qué me falta' on 'Inicio' (HOME-06). A failure shows here alone. */
@@ -116,9 +127,10 @@ export function MissingCard({ teacher }: { teacher: TeacherDeep }) {
   const period = listed.data && openingPeriod(listed.data.periods, today);
   const isLoading = [listed, models].some(({ data, isFetching }) => data === undefined && isFetching);
   const isNothing = teacher.rooms.length === 0 || teacher.courses.length === 0;
+  if (period && models.data && !isNothing) return <Missing teacher={teacher} period={period} models={models.data} />;
   return (
-    <MissingFrame>
-      {period && <p className="text-body-secondary mb-2">{endOfPeriod(period, today)}</p>}
+    <MissingFrame teacher={teacher}>
+      {period && <PeriodEnd period={period} />}
       {isLoading && (
         <p className="text-body-secondary mb-0" role="status">
           Cargando…
@@ -142,7 +154,6 @@ export function MissingCard({ teacher }: { teacher: TeacherDeep }) {
       {period && models.data && isNothing && (
         <p className="text-body-secondary mb-0">Aún no tienes cursos con asignaturas para calificar.</p>
       )}
-      {period && models.data && !isNothing && <Missing teacher={teacher} period={period} models={models.data} />}
     </MissingFrame>
   );
 }

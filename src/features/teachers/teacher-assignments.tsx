@@ -84,14 +84,14 @@ export function TeacherAssignments({ teacher, roomAddress, subjectAddress }: Tea
   return (
     <div className="home-grid">
       <PlaceCard heading="Asignaturas" items={teacher?.courses} markOf={subjectMark} addressOf={subjectAddress} />
-      {/* SHAR-24 */}
-      <PlaceCard heading="Cursos" items={teacher && inRoomOrder(teacher.rooms)} markOf={roomMark} addressOf={roomAddress} />
-      <PlaceCard
-        heading="Dirección de grupo"
-        items={teacher && inRoomOrder(teacher.roomIds)}
-        markOf={directionMark}
-        addressOf={roomAddress}
-      />
+      {/* The first one pushes none away when it comes (P8). */}
+      {teacher && (
+        <>
+          {/* SHAR-24 */}
+          <PlaceCard heading="Cursos" items={inRoomOrder(teacher.rooms)} markOf={roomMark} addressOf={roomAddress} />
+          <PlaceCard heading="Dirección de grupo" items={inRoomOrder(teacher.roomIds)} markOf={directionMark} addressOf={roomAddress} />
+        </>
+      )}
     </div>
   );
 }

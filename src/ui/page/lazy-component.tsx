@@ -8,11 +8,11 @@ import { LoadWait } from './load-wait';
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  frame: (state: ReactNode) => ReactNode = (state) => state,
+  frame: (state: ReactNode, props: Props) => ReactNode = (state) => state,
 ): ComponentType<Props> {
   return function LazyComponent(props: Props) {
     const { Shown, failed, again } = useCode(load);
     if (Shown) return <Shown {...props} />;
-    return frame(failed ? <LoadFailure onRetry={again} /> : <LoadWait />);
+    return frame(failed ? <LoadFailure onRetry={again} /> : <LoadWait />, props);
   };
 }
