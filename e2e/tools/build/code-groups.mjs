@@ -10,7 +10,7 @@ export const CODE_GROUPS = [
   { name: 'base', tags: ['$initial'], priority: 4, includeDependenciesRecursively: false },
   {
     name: 'forms',
-    test: /\/src\/ui\/form\/(form-card|form-dialog|form-skeleton|record-|row-schema|long-text|multi-select|number-field|choice-field|segmented-choice|select-field|switch-|cancel-button|use-cancel|use-edited|use-first-focus|merge-fields|use-save)/,
+    test: /\/src\/ui\/form\/(form-card|form-dialog|form-skeleton|record-|row-schema|long-text|multi-select|number-(field|text)|choice-field|segmented-choice|select-field|switch-|cancel-button|use-cancel|use-edited|use-first-focus|merge-fields|use-save)/,
     priority: 3,
     includeDependenciesRecursively: false,
   },
@@ -47,14 +47,14 @@ export const CODE_GROUPS = [
   // What screens of people, their records and their deletion share; no landing screen has one.
   {
     name: 'people',
-    test: /\/src\/(school\/(room-students|room-tabs|teacher-record)\.|api\/resources\/students\.|ui\/(base\/(problem-list|status-chip)|form\/number-text|overlay\/use-removal|page\/(back-link|misfits-notice|unknown-record)|platform\/(snapshots|use-printing|use-visit)|table\/use-table-state)\.)/,
+    test: /\/src\/(school\/(room-students|room-tabs|teacher-record)\.|api\/resources\/students\.|ui\/(base\/(problem-list|status-chip)|overlay\/use-removal|page\/(back-link|misfits-notice|unknown-record)|platform\/(snapshots|use-printing|use-visit)|table\/use-table-state)\.)/,
     priority: 3,
     includeDependenciesRecursively: false,
   },
   // But for what few screens need: a file of its own.
   {
     name: 'shared',
-    test: /\/src\/(api\/(core\/(?!upload|form-data)|resources\/configurations\.)|school\/(?!use-resend|use-stoppable-run)[^/]+$|ui\/(base\/(?!copy-button)|form\/|overlay\/|page\/|platform\/|xlsx\/download\.))/,
+    test: /\/src\/(api\/(core\/(?!upload|form-data)|resources\/configurations\.)|school\/(?!use-resend|use-stoppable-run|printed-head)[^/]+$|ui\/(base\/(?!copy-button)|form\/|overlay\/|page\/|platform\/|xlsx\/download\.))/,
     priority: 2,
   },
   // With the icons of the menu, which other screens show, too.
