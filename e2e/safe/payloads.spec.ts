@@ -3,28 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 import { cardTitles } from '@e2e/publications/feed-page';
 import { ADMIN_FEED, answering, commentOf, postOf } from '@e2e/support/post-factory';
 import { goWithin, openEntry } from '@e2e/support/screens';
-import { expect, test, type Host } from '@e2e/support/test';
+import { expect, test } from '@e2e/support/test';
 import { PAYLOADS } from './payloads';
+import { pwned, watchPayloads } from './payload-watch';
 
 test.use({ ownPage: true });
 
 /** So many of the corpus run at least where a page takes them by innerHTML; some need more, some an older browser. */
 const BITING = 150;
-
-/** Notes what no payload may bring about: a dialog of the browser, a second page, a call to a host that is not ours. */
-function watchPayloads(page: Page, { url, apiUrl }: Host): string[] {
-  const seen: string[] = [];
-  page.on('dialog', (dialog) => {
-    seen.push(`dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('popup', (popup) => seen.push(`page: ${popup.url()}`));
-  page.on('request', (request) => {
-    const address = request.url();
-    if (![url, apiUrl].some((origin) => address.startsWith(`${origin}/`)) && !/^(blob|data):/.test(address)) seen.push(address);
-  });
-  return seen;
-}
 
 /**
  * What of the elements of formatted text could run, load or lead astray: it is nothing but formatting and links. The
@@ -54,8 +40,6 @@ const farAhead = (page: Page): Promise<boolean> =>
     const card = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)?.closest('article');
     return card?.hasAttribute('aria-label') ?? false;
   });
-
-const pwned = (page: Page) => page.evaluate(() => typeof Reflect.get(window, 'pwned'));
 
 test('the corpus bites where nothing stops it', { tag: ['@SAFE-16:control', '@demo-only'] }, async ({ browser }) => {
   expect(new Set(PAYLOADS).size).toBeGreaterThanOrEqual(200);
