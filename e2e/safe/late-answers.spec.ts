@@ -23,11 +23,14 @@ import { expect, expectAnswered, test } from '@e2e/support/test';
 import { publications } from '@fixtures/publications';
 import type { Fault } from '@mocks/control/demo-state';
 
-/** One who is in Sexto A already, and one who is not. */
+/** One who is in Sexto A already, which the page does not know (NOBODY), and one who is not. */
 const STUDENT = {
   failure: ['Cristian Camilo', 'Echeverri Vélez', 'luzdary.velez@correo.example'],
   success: ['Emilia', 'Zapata', 'zapata@correo.example'],
 } as const;
+
+/** So that the form does not refuse who is there already. */
+const NOBODY: Fault = { method: 'GET', path: '/api/students', kind: 'answer', status: 200, body: { students: [] } };
 
 const HELD: Fault = { method: 'PUT', path: '/api/students/invite', kind: 'slow', ms: 60_000, times: 1 };
 
@@ -62,8 +65,9 @@ const ENDINGS: Readonly<Record<'signOut' | 'otherTab' | 'idle' | 'refused', Endi
 
 /** Signs in, fills in an invitation, and sends it; the answer is held back. */
 async function sendHeld({ page, app }: Visit, answer: keyof typeof STUDENT, { faults = [], before }: Ending): Promise<void> {
-  await app.signIn('directora', { at: '/dashboard/teacher-rooms/create' });
+  await app.signIn('directora', { at: '/dashboard/teacher-rooms/create', faults: [NOBODY] });
   await page.getByRole('combobox', { name: 'Curso' }).selectOption({ label: 'Sexto A' });
+  await expectAnswered(page, app);
   const [name, surname, parentEmail] = STUDENT[answer];
   await fillInvitation(invitation(page), name, surname, parentEmail);
   await before?.(page);

@@ -160,7 +160,7 @@ export async function walkByKeys(page: Page, part: Locator, { isForm = false } =
 }
 
 /** Names of buttons that harm nothing. */
-const HARMLESS = ['Cancelar', 'Quedarme', 'Aceptar', 'Cerrar', 'No cerrar sesión', 'Continuar conectado'];
+const HARMLESS = ['Cancelar', 'Quedarme', 'Aceptar', 'Cerrar', 'No cerrar sesión', 'Continuar conectado', 'Seleccionar archivo'];
 
 /** Types at once in a dialog that has opened, and expects what is typed in its first empty field, or the focus where one goes on. */
 export async function expectOpeningFocus(page: Page, dialog: Locator): Promise<void> {

@@ -15,7 +15,10 @@ interface FileFocus {
 export function useFileFocus(canGoOn: boolean): FileFocus {
   const choosing = useRef<HTMLButtonElement>(null);
   const goingOn = useRef<HTMLButtonElement>(null);
-  useEffect(() => choosing.current?.focus(), []);
+  useEffect(() => {
+    // KEYS-02
+    if (matchMedia('(pointer: fine)').matches) choosing.current?.focus();
+  }, []);
   useEffect(() => {
     // While the file is read its button is disabled, and has lost it.
     if (canGoOn && (document.activeElement === choosing.current || isFocusLost())) goingOn.current?.focus();
