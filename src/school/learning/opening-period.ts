@@ -7,8 +7,8 @@ export function openingPeriod<Listed extends Pick<Period, 'startDate' | 'endDate
   periods: readonly Listed[],
   today: string,
 ): Listed | undefined {
-  const begun = periods
-    .filter(({ startDate }) => dayOf(startDate) <= today)
-    .toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1));
-  return begun.findLast(({ endDate }) => dayOf(endDate) >= today) ?? begun.at(-1);
+  const begun = periods.filter(({ startDate }) => dayOf(startDate) <= today);
+  const running = begun.filter(({ endDate }) => dayOf(endDate) >= today);
+  const [first, ...others] = running.length > 0 ? running : begun;
+  return others.reduce((last, other) => (last && other.startDate < last.startDate ? last : other), first);
 }
