@@ -34,7 +34,7 @@ export function ListPreview<Row>({ list, sheet, passing, verb, fields }: ListPre
   return (
     <>
       {found > 0 && (
-        <p className="mb-2" role="status" ref={bringToTop}>
+        <p className="list-summary mb-2" role="status" ref={bringToTop}>
           {summaryOf(list, sheet, passing, verb)}
         </p>
       )}
