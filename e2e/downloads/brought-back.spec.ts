@@ -1,5 +1,5 @@
 /** A downloaded list is changed in one cell, loaded, and offers that one change. */
-import { give, workbook } from '@e2e/support/list-files';
+import { give, previewOf, workbook } from '@e2e/support/list-files';
 import { dialogOf } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import { download } from './downloads';
@@ -31,7 +31,7 @@ for (const { at, title, head, cell, tag } of LISTS)
     await give(page, title, await workbook({ [sheet.tab]: words }));
     const dialog = dialogOf(page, title);
     await expect(dialog.getByText(`Encontramos ${rows.length} filas. 1 puede pasar al formulario y ${rows.length - 1} no.`)).toBeVisible();
-    await expect(dialog.locator('tbody').getByRole('row')).toHaveCount(1);
-    await expect(dialog.locator('tbody').getByRole('row')).toContainText(cell);
+    await expect(previewOf(page, title)).toHaveCount(1);
+    await expect(previewOf(page, title)).toContainText(cell);
     await expect(dialog.getByRole('alert').getByRole('listitem').first()).toContainText('ya existe.');
   });

@@ -18,18 +18,16 @@ const ResendDialog = lazyDialog<ResendDialogProps>(
   async () => (await import('./resend-dialog')).ResendDialog,
 );
 
-/** 'Reenviar a los {n} pendientes', over a list; nothing where nobody is pending (INVI-01). */
+/** 'Reenviar a los {n} pendientes', over a list in which somebody is pending (INVI-01). */
 export function ResendToPending(props: Omit<ResendDialogProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
   const count = props.recipients.length;
   return (
     <>
-      {count > 0 && (
-        <Button onClick={() => setOpen(true)}>
-          <Send className="icon" />
-          <span className="num">{count === 1 ? 'Reenviar al pendiente' : `Reenviar a los ${count} pendientes`}</span>
-        </Button>
-      )}
+      <Button onClick={() => setOpen(true)}>
+        <Send className="icon" />
+        <span className="num">{count === 1 ? 'Reenviar al pendiente' : `Reenviar a los ${count} pendientes`}</span>
+      </Button>
       {isOpen && <ResendDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
