@@ -151,7 +151,13 @@ test(
   async ({ page, app }) => {
     await app.signIn('coordinadora', { at: LIST });
     await expect(teacherOf(page)).toHaveValue('');
+    const chooseFirst = page.getByText('Elige un profesor para ver sus cursos y asignaturas.');
+    await expect(chooseFirst).toBeVisible();
+    await openEntry(page, 'Actividades');
+    await expect(chooseFirst).toBeVisible();
+    await openEntry(page, 'Aprendizaje y progreso');
     await teacherOf(page).selectOption(YANETH);
+    await expect(chooseFirst).toHaveCount(0);
     await roomOf(page).selectOption('Sexto A');
     await subjectOf(page).selectOption('Matemáticas');
     await filterButton(page).click();

@@ -107,7 +107,7 @@ export function StudentsTable({ roomId, roomName, isKnown = true, powers, add }:
         actions={powers === 'none' ? undefined : { of: actions, count: powers === 'admin' ? 4 : 3 }}
         list={{ rows, misfits: data?.misfits, isLoading: isFetching || !isKnown, retry: () => void refetch() }}
         countOf={countOfStudents}
-        tools={pending.length > 0 && <ResendToPending recipients={pending} send={askFamilyAgain} refresh={() => void refetch()} />}
+        lateTool={pending.length > 0 && <ResendToPending recipients={pending} send={askFamilyAgain} refresh={() => void refetch()} />}
         // STUD-04
         empty={<EmptyState icon={GraduationCap} text="Este curso aún no tiene estudiantes." action={add} />}
       />

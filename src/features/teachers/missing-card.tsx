@@ -130,7 +130,8 @@ export function MissingCard({ teacher }: { teacher: TeacherDeep }) {
   if (period && models.data && !isNothing) return <Missing teacher={teacher} period={period} models={models.data} />;
   return (
     <MissingFrame teacher={teacher}>
-      {period && <PeriodEnd period={period} />}
+      {/* Not over what still waits: that would move (P8). */}
+      {!isLoading && period && <PeriodEnd period={period} />}
       {isLoading && (
         <p className="text-body-secondary mb-0" role="status">
           Cargando…

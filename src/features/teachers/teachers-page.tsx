@@ -118,7 +118,7 @@ export function TeachersPage() {
         list={{ rows, misfits: data?.misfits, isLoading: isFetching, retry: () => void refetch() }}
         empty={<EmptyState icon={Users} text="Aún no se han creado profesores." action={add} />}
         countOf={countOf}
-        tools={pending.length > 0 && <ResendToPending recipients={pending} send={askAgain} refresh={() => void refetch()} />}
+        lateTool={pending.length > 0 && <ResendToPending recipients={pending} send={askAgain} refresh={() => void refetch()} />}
       />
     </>
   );

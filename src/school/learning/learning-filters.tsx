@@ -1,8 +1,10 @@
+import { UserRound } from 'lucide-react';
 import { object, string, type ObjectSchema } from 'yup';
 import { ChoiceField } from '@/ui/form/choice-field';
 import type { Choice, Named } from '@/ui/form/choices';
 import { Form, SubmitButton } from '@/ui/form/form';
 import { useForm } from '@/ui/form/use-form';
+import { EmptyState } from '@/ui/page/empty-state';
 import { useAchievementChoice, type LearningChoices } from './learning-choices';
 import { idOfText, placeIn, textOfId, type ChosenPlace, type LearningAddress, type LearningPlace } from './learning-place';
 import { PLACE_WORDS } from './place-words';
@@ -129,57 +131,62 @@ export function LearningFilters({ choices, applied, onTeacher, onApply, onChosen
     fill(chosen);
   };
   return (
-    <section className="card mb-3" aria-label="Filtros">
-      <Form form={form}>
-        <div className="filter-row">
-          {teachers && (
+    <>
+      <section className="card mb-3" aria-label="Filtros">
+        <Form form={form}>
+          <div className="filter-row">
+            {teachers && (
+              <ChoiceField<Values>
+                name="teacherId"
+                label="Profesor"
+                placeholder="Elige un profesor"
+                choice={teachers}
+                what="los profesores"
+                applied={applied.teacherId}
+                otherwise="Otro profesor"
+                required={false}
+                onChoose={(teacherId) => choose({ teacherId, roomId: '', subjectId: '', indicatorId: '' })}
+              />
+            )}
             <ChoiceField<Values>
-              name="teacherId"
-              label="Profesor"
-              placeholder="Elige un profesor"
-              choice={teachers}
-              what="los profesores"
-              applied={applied.teacherId}
-              otherwise="Otro profesor"
+              {...PLACE_WORDS.periodId}
+              name="periodId"
+              choice={periods}
+              applied={applied.periodId}
               required={false}
-              onChoose={(teacherId) => choose({ teacherId, roomId: '', subjectId: '', indicatorId: '' })}
+              onChoose={(periodId) => choose({ periodId, indicatorId: '' })}
             />
-          )}
-          <ChoiceField<Values>
-            {...PLACE_WORDS.periodId}
-            name="periodId"
-            choice={periods}
-            applied={applied.periodId}
-            required={false}
-            onChoose={(periodId) => choose({ periodId, indicatorId: '' })}
-          />
-          <ChoiceField<Values>
-            {...PLACE_WORDS.roomId}
-            name="roomId"
-            choice={rooms}
-            applied={applied.roomId}
-            required={false}
-            disabled={!hasTeacher}
-            onChoose={(roomId) => choose({ roomId, indicatorId: '' })}
-          />
-          <ChoiceField<Values>
-            {...PLACE_WORDS.subjectId}
-            name="subjectId"
-            choice={subjects}
-            applied={applied.subjectId}
-            required={false}
-            disabled={!hasTeacher}
-            onChoose={(subjectId) => choose({ subjectId, indicatorId: '' })}
-          />
-          {onChosen && (
-            <AchievementField chosen={chosenIn(values)} choice={achievements} onChoose={(indicatorId) => choose({ indicatorId })} />
-          )}
-          {/* LEAR-09, ACTV-05 */}
-          <SubmitButton kind="quiet" disabled={place === null || (onChosen !== undefined && values.indicatorId === '')}>
-            Filtrar
-          </SubmitButton>
-        </div>
-      </Form>
-    </section>
+            <ChoiceField<Values>
+              {...PLACE_WORDS.roomId}
+              name="roomId"
+              choice={rooms}
+              applied={applied.roomId}
+              required={false}
+              disabled={!hasTeacher}
+              onChoose={(roomId) => choose({ roomId, indicatorId: '' })}
+            />
+            <ChoiceField<Values>
+              {...PLACE_WORDS.subjectId}
+              name="subjectId"
+              choice={subjects}
+              applied={applied.subjectId}
+              required={false}
+              disabled={!hasTeacher}
+              onChoose={(subjectId) => choose({ subjectId, indicatorId: '' })}
+            />
+            {onChosen && (
+              <AchievementField chosen={chosenIn(values)} choice={achievements} onChoose={(indicatorId) => choose({ indicatorId })} />
+            )}
+            {/* LEAR-09, ACTV-05 */}
+            <SubmitButton kind="quiet" disabled={place === null || (onChosen !== undefined && values.indicatorId === '')}>
+              Filtrar
+            </SubmitButton>
+          </div>
+        </Form>
+      </section>
+      {teachers?.state === 'ready' && !hasTeacher && (
+        <EmptyState icon={UserRound} text="Elige un profesor para ver sus cursos y asignaturas." />
+      )}
+    </>
   );
 }

@@ -28,10 +28,17 @@ export const LINKS = {
   grid: { name: 'Planilla rápida', icon: Zap, addressOf: (place) => spreadsheetLink(GRID, place) },
 } as const satisfies Record<string, PlaceLink>;
 
+interface PlaceLinksProps {
+  links: readonly PlaceLink[];
+  place: MarksPlace;
+  /** Whose place is kept, since it is not known yet whether it leads anywhere (P8). */
+  kept?: PlaceLink | null;
+}
+
 /** Links to other screens; the place goes along. */
-export const PlaceLinks = ({ links, place }: { links: readonly PlaceLink[]; place: MarksPlace }) =>
+export const PlaceLinks = ({ links, place, kept = null }: PlaceLinksProps) =>
   links.map(({ name, icon: Icon, addressOf }) => (
-    <Link key={name} className="btn btn-quiet" to={addressOf(place)}>
+    <Link key={name} className={`btn btn-quiet ${name === kept?.name ? 'invisible' : ''}`} to={addressOf(place)}>
       <Icon className="icon" />
       <span>{name}</span>
     </Link>
@@ -49,6 +56,7 @@ export function MarksHeadLinks({ place, room }: MarksHeadLinksProps) {
   // Cached by the screen.
   const models = useQuery({ ...queryOf(valuations.get, {}), enabled: false });
   if (userRole !== 'Teacher' || !place || !room) return null;
-  const hasActivities = models.data !== undefined && isByActivities(room.type, models.data);
-  return <PlaceLinks links={[LINKS.achievements, ...(hasActivities ? [LINKS.activities] : [])]} place={place} />;
+  const hasActivities = models.data === undefined || isByActivities(room.type, models.data);
+  const links = [LINKS.achievements, ...(hasActivities ? [LINKS.activities] : [])];
+  return <PlaceLinks links={links} place={place} kept={models.data === undefined ? LINKS.activities : null} />;
 }

@@ -41,9 +41,11 @@ interface DataTableProps<Row extends object> {
   selectable?: Selectable<Row> | undefined;
   /** Buttons that act on the chosen rows, or on all of them. */
   tools?: ReactNode;
+  /** A button that comes with the rows: beside the count, where it pushes nothing aside (P8). */
+  lateTool?: ReactNode;
 }
 
-function FullTable<Row extends object>({ countOf, tools, list, fileName, ...props }: Omit<DataTableProps<Row>, 'empty'>) {
+function FullTable<Row extends object>({ countOf, tools, lateTool, list, fileName, ...props }: Omit<DataTableProps<Row>, 'empty'>) {
   const { columns, record } = props;
   const spokenNames = spokenNamesOf(list.rows ?? [], record);
   const namedLinks = repeatedHeads(list.rows ?? [], columns, record.id);
@@ -90,6 +92,7 @@ function FullTable<Row extends object>({ countOf, tools, list, fileName, ...prop
             )}
           </p>
         )}
+        {lateTool && <div className="table-tools">{lateTool}</div>}
         {isSearched && <SearchBox ref={searchBox} value={table.search} onChange={table.setSearch} />}
         {isPhone && (
           <div className="sheets-options">
