@@ -3,7 +3,7 @@ import { UNAUTHORIZED } from '@e2e/session/session';
 import { callDirectly } from '@e2e/support/direct-call';
 import { openOwnSite } from '@e2e/support/own-site';
 import { expectKeyOfBrowser, expectNoSidewaysScroll, menuOf, storageOf } from '@e2e/support/screens';
-import { expect, test } from '@e2e/support/test';
+import { expect, expectAnswered, test } from '@e2e/support/test';
 import { liveConfig } from '@e2e/tools/site/live-config.mjs';
 import { DEMO_PASSWORD } from '@fixtures/people';
 import { ADDRESS, LOOK_UPS, alertOf, askOf, emailOf, lookUp, tabOf, type LookUpName } from './area';
@@ -21,6 +21,9 @@ test(
     await app.signIn('soporte');
     await expect(menuOf(page).getByRole('link', { name: /soporte/i })).toHaveCount(0);
     await expect(menuOf(page).getByRole('link').first()).toBeVisible();
+    // The landing screen asks for the period's end once it stands.
+    await expect.poll(async () => (await app.control.calls('GET /api/periods')).length).toBe(1);
+    await expectAnswered(page, app);
     const before = (await app.control.calls()).length;
     await page.goto(ADDRESS);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soporte');
