@@ -112,8 +112,8 @@ async function ensure(outDir, announcement, config) {
 async function viteBuild(config) {
   const { build } = await import('vite');
   const before = process.env['NODE_ENV'];
-  // Selects React's development or production build.
-  if (config.mode !== undefined) process.env['NODE_ENV'] = config.mode;
+  // Selects React's development or production build, whatever ran before: reading the areas leaves 'development'.
+  process.env['NODE_ENV'] = config.mode ?? 'production';
   try {
     await build({ root, logLevel: 'warn', ...config });
   } catch (error) {
