@@ -76,7 +76,7 @@ interface LearningFiltersProps {
 
 /**
  * 'Profesor' for an Admin, 'Periodo', 'Curso', 'Asignatura', 'Logro' where one is asked for, and 'Filtrar' (LEAR-02 to LEAR-10, ACTV-02,
- * ACTV-03). They open filled, and applied where nothing is missing (PLAC-01, PLAC-02).
+ * ACTV-03). They open filled, and applied where nothing is missing (PLAC-01, PLAC-02); who has chosen no teacher yet is told to.
  */
 export function LearningFilters({ choices, applied, onTeacher, onApply, onChosen }: LearningFiltersProps) {
   const { teachers, periods, rooms, subjects, hasTeacher } = choices;
