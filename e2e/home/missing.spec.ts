@@ -148,6 +148,19 @@ for (const width of [390, 1024, 1440])
       expect(await places()).toEqual(loading);
     });
 
+test('what still waits is not moved by what is known of the period', { tag: ['@HOME-06:still'] }, async ({ page, app }) => {
+  await app.signIn('directora', { at: HOME });
+  await expect(cardOf(page)).toContainText(/Periodo 2 termina/);
+  await app.control.fault({ method: 'GET', path: '/api/learning/valorization', kind: 'slow', ms: 60_000 });
+  const asked = (await app.control.calls('GET /api/periods')).length;
+  await page.reload();
+  await expect.poll(async () => (await app.control.calls('GET /api/periods')).slice(asked).map(({ status }) => status)).toEqual([200]);
+  await expect(cardOf(page).getByText('Cargando…')).toBeVisible();
+  await expect(cardOf(page)).not.toContainText('termina');
+  await app.control.fault();
+  await expect(cardOf(page)).toContainText(/Periodo 2 termina/);
+});
+
 test('a second visit keeps no place for what is known', { tag: ['@HOME-06:known'] }, async ({ page, app }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHome({ page, app }, READY);

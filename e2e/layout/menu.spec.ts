@@ -43,9 +43,14 @@ for (const { who, rule, role, tags } of MENUS) {
       await expect(menuOf(page).getByRole('button')).toHaveCount(0);
       await expect.poll(() => currentEntries(page)).toEqual([entries[0]?.label]);
       for (const { label, address, heading = label } of entries.toReversed()) {
-        await menuOf(page).getByRole('link', { name: label, exact: true }).click();
+        const link = menuOf(page).getByRole('link', { name: label, exact: true });
+        const heightOf = async () => (await link.boundingBox())?.height;
+        const height = await heightOf();
+        await link.click();
         await expect(page).toHaveURL(address);
         await expectScreen(page, label, heading);
+        // In bold it needs no second line.
+        expect(await heightOf()).toBe(height);
         // The entry one is at stays at its place.
         await expect(menuOf(page).getByRole('link')).toHaveText(entries.map((each) => each.label));
       }

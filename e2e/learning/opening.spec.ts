@@ -331,6 +331,25 @@ test('a room that is evaluated directly has no activities to lead to', { tag: ['
 });
 
 test(
+  'until it is known whether a room has activities the place of their link is kept, and nothing moves',
+  { tag: ['@PLAC-04:still'] },
+  async ({ page, app }) => {
+    await app.signIn('directora', { at: `${GRID}?${AT_PROPORTIONALITY}` });
+    await expect(gridOf(page)).toBeVisible();
+    await app.control.fault({ method: 'GET', path: '/api/learning/valorization', kind: 'slow', ms: 60_000 });
+    await page.reload();
+    const first = page.getByRole('link', { name: 'Ver logros' });
+    const second = page.getByRole('link', { name: 'Ver actividades' });
+    await expect(first).toBeVisible();
+    await expect(second).toHaveCount(0);
+    const before = await first.boundingBox();
+    await app.control.fault();
+    await expect(second).toBeVisible();
+    expect(await first.boundingBox()).toEqual(before);
+  },
+);
+
+test(
   'a new achievement begins at the place of the list, and its list shows it',
   { tag: ['@PLAC-04:create', '@LEAR-41'] },
   async ({ page, app }) => {

@@ -1,6 +1,6 @@
 /** Invitations of many, of a room's students and of teachers (INVI). */
 import type { Page } from '@playwright/test';
-import { buttonOf, dialogOf, expectNoDialog } from '@e2e/support/screens';
+import { buttonOf, dialogOf, expectNoDialog, goWithin } from '@e2e/support/screens';
 import { expect, test } from '@e2e/support/test';
 import * as teachers from '@e2e/teachers/teachers';
 import * as students from './students';
@@ -67,6 +67,23 @@ for (const [who, at, tag] of [
       ]);
     },
   );
+
+test('the button comes with the rows, and pushes nothing aside', { tag: ['@INVI-01:still'] }, async ({ page, app }) => {
+  await app.signIn('coordinadora', { at: '/dashboard/rooms/list' });
+  await app.control.hold('GET /api/teachers');
+  await goWithin(page, teachers.LIST);
+  const around = async () => [
+    (await page.getByRole('searchbox', { name: 'Buscar' }).boundingBox())?.x,
+    (await page.getByRole('button', { name: 'Descargar' }).boundingBox())?.x,
+  ];
+  await expect(page.getByRole('searchbox', { name: 'Buscar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Descargar' })).toBeVisible();
+  await expect(opener(page)).toHaveCount(0);
+  const before = await around();
+  await app.control.release();
+  await expect(opener(page)).toBeVisible();
+  expect(await around()).toEqual(before);
+});
 
 test('each teacher who has not registered gets one', { tag: ['@INVI-01:teachers'] }, async ({ page, app }) => {
   await app.signIn('coordinadora', { at: teachers.LIST });
